@@ -258,7 +258,7 @@
         <translation>העמודים בהכנה</translation>
     </message>
     <message id="print.count">
-        <source>In all {n:count page}; this is the first.</source>
+        <source>In all, {n:count page}; this is the first.</source>
         <translation>בסך הכול {n:count page}; זה הראשון.</translation>
     </message>
     <message id="print.nothing">

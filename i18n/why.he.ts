@@ -262,15 +262,15 @@
     </message>
     <message id="moments.size.small">
         <source>a small slip</source>
-        <translation>החמצה קטנה</translation>
+        <translation>טעות קטנה</translation>
     </message>
     <message id="moments.size.medium">
         <source>a slip</source>
-        <translation>החמצה</translation>
+        <translation>טעות</translation>
     </message>
     <message id="moments.size.large">
         <source>a big slip</source>
-        <translation>החמצה גדולה</translation>
+        <translation>טעות גדולה</translation>
     </message>
     <message id="moments.watch">
         <source>Watch</source>

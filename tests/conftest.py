@@ -106,6 +106,10 @@ GARBAGE = (5_000, 20, 20)
 """The thresholds of the garbage collector: new objects, then collections of the next younger generation."""
 
 
+DEFERRED_DELETE = 52
+"""`QEvent.Type.DeferredDelete`, without importing Qt for tests that have no use for it."""
+
+
 class ReadFirst:
     """In a fresh checkout one worker reads the sources for Hypothesis, and the others find what it has kept.
 
@@ -201,11 +205,18 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """Collect garbage when a test is over, in this thread.
+    """Delete the windows of a test that is over, and collect garbage, both in this thread.
+
+    Qt deletes later what a test has closed, in an event loop; without one, every surface of a table would stay until
+    the worker ends.
+
 
     By default Python collects in whichever thread creates objects. If that is a thread of the lab and it deletes a
     window of an earlier test, the worker dies (`app/shell/start/collecting.py`).
     """
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is not None and widgets.QApplication.instance() is not None:
+        widgets.QApplication.sendPostedEvents(None, DEFERRED_DELETE)
     due = [age for age, (count, most) in enumerate(zip(gc.get_count(), GARBAGE, strict=True)) if count > most]
     if due:
         gc.collect(due[-1])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -173,15 +174,17 @@ class _Frame(ChartFrame):
         self.painter.drawLine(QLineF(self.room.left(), base, self.room.right(), base))
 
     def places(self, labels: Sequence[str], first: float, step: float, marked: int | None = None) -> None:
-        """Paint the labels of the places below the plot, as many as fit without touching.
+        """Paint the labels of the places below the plot, as many as fit without touching; empty ones take no room.
 
         The marked one is always painted, in bold, and those that would touch it are left out.
         """
-        widest = max((self.width(label) for label in labels), default=0.0)
-        every = max(1, math.ceil((widest + 8) / step)) if step > 0 else 1
-        for i, label in enumerate(labels):
+        named = [(i, label) for i, label in enumerate(labels) if label]
+        widest = max((self.width(label) for _, label in named), default=0.0)
+        apart = step * min((later - i for (i, _), (later, _) in pairwise(named)), default=1)
+        every = max(1, math.ceil((widest + 8) / apart)) if apart > 0 else 1
+        for number, (i, label) in enumerate(named):
             bold = i == marked
-            if not bold and (i % every or (marked is not None and abs(i - marked) < every)):
+            if not bold and (number % every or (marked is not None and abs(i - marked) < every)):
                 continue
             half = self.width(label) / 2
             middle = max(self.rect.left() + half, min(first + step * i, self.rect.right() - half))

@@ -244,7 +244,7 @@ class Rules(ABC):
         if action.verb not in {name for _, name in self.info.verbs}:
             return Reason("unknown-verb", (action.verb,))
         if action.verb not in verbs:
-            return Reason("not-now", (action.verb,))
+            return self.not_due(p, action)
         if len(action.args) > len(self.info.verbs[p.phase, action.verb].args):
             return Reason("wrong-arguments", (action.verb,))
         method: Callable[..., Reason | None] | None = getattr(
@@ -260,6 +260,10 @@ class Rules(ABC):
         if not isinstance(reason, Reason):
             raise TypeError(f"refuse_{action.verb} gives {in_short(reason)}, and should give a Reason")
         return reason
+
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Why a verb of another phase is refused; a game may say what is due instead."""
+        return Reason("not-now", (action.verb,))
 
     def facts(self, view: View) -> list[Fact]:
         """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""

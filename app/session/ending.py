@@ -5,6 +5,7 @@ All of it is computed from the result and from views of the positions.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
@@ -14,8 +15,8 @@ from app.session.sitting import Sitting
 from app.wording import t
 from app.wording.sentences import result_sentence
 
-POINTS = 120
-"""The maximum number of points in a chart, however long the game was."""
+POINTS = 240
+"""The maximum number of points in a chart, not counting the deal, however long the game was."""
 LONG, ROUNDS = 60, 4
 """If a game has more than `LONG` moves and at least `ROUNDS` rounds, its chart has a point for each round.
 
@@ -77,6 +78,7 @@ class Ending(NamedTuple):
     - `record` says that this score is the best so far, or is empty.
     - `played_on`: how many moves the computer players made at the end, unwatched.
     - `remark`: what one of them says.
+    - `moves`: how many moves had been made at each point of the course.
     - `rounds`: how many rounds were over at each point of the course if it has one point per round; empty if it goes by
       moves.
     - `measure`: what the course counts, in words.
@@ -92,6 +94,7 @@ class Ending(NamedTuple):
     record: str = ""
     played_on: int = 0
     remark: str = ""
+    moves: tuple[int, ...] = ()
     rounds: tuple[int, ...] = ()
     measure: str = ""
     rounds_are: RoundName = "rounds"
@@ -122,12 +125,18 @@ def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
+def round_step(least: float) -> int:
+    """Return the smallest of 1, 2, 5, 10, 20, 50 and so on that is not below `least`."""
+    steps = (int(size * 10**power) for power in itertools.count() for size in (1, 2, 5))
+    return next(step for step in steps if step >= least)
+
+
 def course(sitting: Sitting, scorer: Scorer) -> Course:
     """Return how each seat stood from the deal to the end."""
-    count = len(sitting.record.done)
-    ends = round_ends(sitting, scorer) if count > LONG else {}
+    made = len(sitting.record.done)
+    ends = round_ends(sitting, scorer) if made > LONG else {}
     by_round = ROUNDS <= len(ends) <= POINTS
-    numbers = [0, *ends, count] if by_round else [*range(0, count, max(1, count // POINTS)), count]
+    numbers = [0, *ends, made] if by_round else [*range(0, made, round_step(made / POINTS)), made]
     over: tuple[int, ...] = ()
     if by_round:
         # Rounds in which nobody had anything to decide may have passed with the deal.
@@ -220,6 +229,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         told,
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
+        moves=went.moves,
         rounds=went.rounds,
         measure=scorer.measured(view(sitting.record.position, None)),
         rounds_are=scorer.rounds_are,

@@ -32,7 +32,8 @@ class ChoicesOf:
 
     def liftable_zones(self) -> Sequence[str]:
         """The zones whose cards can be picked up, even if only to be refused."""
-        return list(dict.fromkeys(ref.zone for ref in self.controller.cards(self.view)))
+        asked = (ref.zone for ref in self.controller.cards(self.view))
+        return list(dict.fromkeys((*asked, *self.controller.unasked(self.view))))
 
     def ready(self) -> Ref | None:
         """The card that counts as in hand without being picked up."""

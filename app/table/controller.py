@@ -574,6 +574,10 @@ class Controller:
         )
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
 
+    def unasked(self, view: View) -> Sequence[str]:
+        """Zones whose cards may do nothing in this phase, and say so when they are picked up; here none."""
+        return ()
+
     def states(self, view: View) -> dict[Ref, MarkKind]:
         """The states of cards that do not depend on whose turn it is: fits, does not fit, fought over."""
         return {}
@@ -803,7 +807,7 @@ class Controller:
     def expect(self, events: Sequence[Event]) -> None:
         """Take the events of a gesture before they are told, and keep what the first of them needs from later ones."""
         self.coming = events
-        if any(event.code == "acted" and event.seat == self.seat for event in events):
+        if any(act.seat == self.seat for act in self.acts):
             self.mentioned = ""
         if self.in_secret:
             secret = in_secret(events, self.seat, self.in_secret)
@@ -821,6 +825,11 @@ class Controller:
         return self.coming[at + 1 :]
 
     @property
+    def acts(self) -> list[Event]:
+        """The acts in the gesture being told."""
+        return [event for event in self.coming if event.code == "acted"]
+
+    @property
     def then(self) -> Mapping[str, Any]:
         """What holds once the gesture has been told: `turn`, `phase`, and in `vars` what has changed."""
         return next((event.args for event in self.coming if event.code == "now"), {})
@@ -834,6 +843,11 @@ class Controller:
     def logged(self) -> str:
         """The first line of the log about the gesture being told; empty if it has none."""
         return next(iter(log_lines(self.game, self.coming, self.names)), "")
+
+    @property
+    def reworded(self) -> Sequence[str]:
+        """Lines of the log that the next prompt says to the person at the screen in other words; here none."""
+        return ()
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; here none is shown in the air."""

@@ -203,7 +203,8 @@ class Narration:
     @property
     def _waits(self) -> bool:
         """Whether the act being told waits until the person goes on: it is theirs, but they did not choose it."""
-        return self._controller.asks and self._compelled and not self._others and not self._known
+        new = not self._known and self._deed.passes != "again"
+        return self._controller.asks and self._compelled and not self._others and new
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
         """The seat that gives cards away in this beat although another seat acted last; None if there is none."""

@@ -552,8 +552,9 @@ class Overlay:
         self._lit.append(sheet)
 
     def douse(self) -> None:
-        """Put out what `light` lit, and take the table of scores away."""
+        """Put out what `light` lit, and take the table of scores and the words about a sign away."""
         self._remove(self._lit)
+        self._remove(self._note)
         self.pill = self.scores = None
         self._rest = self._sheet = None
         self._lit_contested = ()

@@ -550,7 +550,10 @@ class Surface(QGraphicsView):
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:
             self._hover, self._under = hover, ref
-            if not self.telling:
+            if self.teller.waiting:
+                # While people read, they may ask what a sign means.
+                self.stage.overlay.show_saying(ref or Ref(""))
+            elif not self.telling:
                 self._mark()
 
     # Keys
@@ -627,8 +630,15 @@ class Surface(QGraphicsView):
         if self.gestures.chooser is None:
             self._enter_nowhere(event)
             return
-        self._click(self.keyboard.at)
+        at = self.keyboard.at
+        self._click(at)
         lifted = self.gestures.held
+        if lifted is None and held not in (None, at) and self.keyboard.at == at:
+            # It goes back to the cards it came from, where the next one is taken up.
+            self.keyboard.put(held)
+            if not self.telling:
+                self.keyboard.keep()
+                self._mark()
         if lifted is None or lifted == held:
             return
         if self.keyboard.places_only:

@@ -30,7 +30,7 @@ def reason_sentence(game_id: str, reason: Reason) -> str:
 
 def rule_anchor(game_id: str, code: str) -> str:
     """Return the anchor in the game's rules page that explains a refusal; empty if it is not a rule of the game."""
-    return teller(game_id).anchors.get(code, "")
+    return next((anchor for anchor, codes in teller(game_id).anchors.items() if code in codes), "")
 
 
 def event_sentence(game_id: str, event: Event, names: Names) -> str | None:

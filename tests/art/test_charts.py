@@ -107,6 +107,16 @@ def test_crowded_labels_give_way_and_the_marked_one_never(qapp: QApplication) ->
     assert below[0] != below[1]
 
 
+def test_labels_far_apart_are_all_written_however_many_places_lie_between(qapp: QApplication) -> None:
+    def below(every: int) -> int:
+        places = ["8" if place and place % every == 0 else "" for place in range(181)]
+        image = lines(LineChart([Line([0.0] * 181)], places, TICKS))
+        paper = QColor(LIGHT.paper)
+        return sum(any(image.pixelColor(x, y) != paper for y in range(224, 240)) for x in range(image.width()))
+
+    assert below(20) == pytest.approx(9 * below(100), abs=9), "nine labels, and one"
+
+
 def inked_row(image: QImage) -> int:
     paper = QColor(LIGHT.paper)
     return sum(any(image.pixelColor(x, y) != paper for y in range(184, 199)) for x in range(image.width()))

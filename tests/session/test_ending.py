@@ -10,7 +10,7 @@ import pytest
 from app.engine import Action, Record, Result, Rules, advance, view
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.ending import course, ending, places, record, turning
+from app.session.ending import POINTS, course, ending, places, record, round_step, turning
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import Store
@@ -199,10 +199,17 @@ def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_coun
             passed.add((name, begun > 0))
             assert list(went.rounds) == sorted(set(went.rounds)), "no round has two points"
             called[name] = scorer.rounds_are
+        else:
+            assert len(went.moves) <= POINTS + 1
+            assert went.moves[1] == round_step(went.moves[-1] / POINTS), "so that round numbers stand below the points"
         seen.add(bool(went.rounds))
     assert seen == {True, False}
     assert passed == {("majnun", True), ("soureh", False)}, "the first rounds of Majnun play themselves with the deal"
     assert called == {"majnun": "rounds", "soureh": "deals"}, "as the game itself calls them"
+
+
+def test_steps_along_an_axis_are_round() -> None:
+    assert [round_step(least) for least in (0.1, 1, 1.5, 3, 7, 11, 49, 51, 230)] == [1, 1, 2, 5, 10, 20, 50, 100, 500]
 
 
 def test_the_chart_is_named_by_what_it_counts(store: Store, settings: Choices) -> None:

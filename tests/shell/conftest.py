@@ -46,16 +46,14 @@ class Memory(dict[str, Any]):
 
 
 @pytest.fixture(autouse=True)
-def gone(qapp: QApplication) -> Iterator[None]:
-    """Really delete the widgets of one test before the next; without a running event loop Qt only schedules it.
+def released(qapp: QApplication) -> Iterator[None]:
+    """Release a button of the mouse that was pressed last on a widget that is disabled by now.
 
-    A button of the mouse that was pressed last on a widget that is disabled by now is released as well. While Qt takes
-    it for pressed, no later test in the process can point at anything.
+    While Qt takes it for pressed, no later test in the process can point at anything.
     """
     yield
     for button in QApplication.mouseButtons():
         QTest.mouseRelease(QWidget(), button)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture(autouse=True)

@@ -108,7 +108,8 @@ def picture(window: MainWindow) -> Sheet:
 
 def ended(window: MainWindow) -> Sheet:
     rows = (EndRow(1, NOA, "8", True, 0), EndRow(2, OMAR, "3", False, 1))
-    return EndPanel(window, Ending("Noa wins.", "It was the last card.", rows, ((0.0, 5.0, 8.0), (0.0, 2.0, 3.0))))
+    lines = ((0.0, 5.0, 8.0), (0.0, 2.0, 3.0))
+    return EndPanel(window, Ending("Noa wins.", "It was the last card.", rows, lines, moves=(0, 1, 2)))
 
 
 def damaged(window: MainWindow) -> Sheet:

@@ -31,7 +31,7 @@ from app.wording.plates import PLATES
 from app.wording.sentences import option_value
 from tests.covering import spread
 from tests.shell.at_table import play
-from tests.shell.conftest import appearance, gone, kept, settings, table  # noqa: F401
+from tests.shell.conftest import appearance, kept, settings, table  # noqa: F401
 from tests.shell.table.test_whole_games import SEVERAL, options
 from tests.table.laid import course, seated
 

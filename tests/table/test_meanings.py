@@ -22,6 +22,7 @@ from app.wording.bidi import bare
 from tests.covering import amount
 from tests.listed import LISTED
 from tests.table import laid
+from tests.table.invented import Table
 
 MOMENTS = 16
 """At how many moments of a game its signs are examined."""
@@ -103,6 +104,36 @@ def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(
     assert shown() == sign.says, "on long press"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
     assert not [command for command in heard if command.startswith(ABOUT)], "a badge is no button"
+
+
+def test_a_sign_is_explained_while_a_sentence_waits_until_the_person_goes_on(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = next(one for one in LISTED if GAMES[one].info.seats[0] == 2)
+    table = Table(game, 2, 3, patient=True)
+    table.opening()
+    surface, note = table.surface, table.surface.stage.overlay._note
+    seen: list[bool] = []
+    go_on = surface.teller.go_on
+
+    def look() -> bool:
+        for sign, box in surface.stage.overlay.pressable():
+            if sign.says:
+                laid.hover(surface, QPoint(2, 2))
+                laid.hover(surface, surface.mapFromScene(*box.middle))
+                seen.append(bool(note))
+                laid.hover(surface, QPoint(2, 2))
+                assert not note, "while nothing is pointed at"
+                laid.hover(surface, surface.mapFromScene(*box.middle))
+                break
+        done = go_on()
+        assert not note, "what goes on is not covered"
+        return done
+
+    monkeypatch.setattr(surface.teller, "go_on", look)
+    for _ in table.play(12):
+        pass
+    assert seen and all(seen)
 
 
 def test_words_about_a_card_or_a_sign_lie_above_it_or_where_there_is_no_room_below_it(qtbot: QtBot) -> None:

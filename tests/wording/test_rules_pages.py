@@ -177,9 +177,10 @@ def test_every_option_of_the_game_is_explained(game: str, code: Language) -> Non
 
 @each_game
 def test_every_refusal_with_an_anchor_finds_it_in_the_page(game: str) -> None:
-    codes = set(teller(game).anchors)
-    assert codes
-    assert {sentences.rule_anchor(game, code) for code in codes} <= set(anchors_of(page(game, "en")))
+    explained = teller(game).anchors
+    codes = [code for one in explained.values() for code in one]
+    assert codes and set(explained) <= set(anchors_of(page(game, "en")))
+    assert [sentences.rule_anchor(game, code) for code in codes] == [at for at, one in explained.items() for _ in one]
 
 
 @each_page

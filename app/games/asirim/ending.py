@@ -10,11 +10,10 @@ from app.games.asirim.terms import (
     ACE,
     CARDS,
     HAND,
-    LEAST,
     NOBODY,
     PRISON,
     ROYAL,
-    Z,
+    counts,
     others_prisoners,
     present,
     qualified,
@@ -116,7 +115,7 @@ def sum_up(p: Position) -> None:
     """The highest sum wins; among equal ones the winner of the short game (canon 4.8, 3)."""
     marked, sums = p.vars["marked"], {}
     for seat in present(p):
-        sums[seat] = sum([LEAST if CARDS[c] in marked else Z[c] for c in p.zones[PRISON[seat]]])
+        sums[seat] = sum([counts(c, marked) for c in p.zones[PRISON[seat]]])
         p.say("sum", seat, sums[seat])
     best = [seat for seat, total in sums.items() if total == max(sums.values())]
     winner = short_game(p, best) if len(best) > 1 else best[0]

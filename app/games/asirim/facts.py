@@ -7,7 +7,7 @@ from itertools import permutations
 from app.engine.cards import hidden
 from app.engine.rules import Fact
 from app.engine.views import View
-from app.games.asirim.terms import ALPHA, CARDS, HAND, LEAST, PRISON, Z, enough
+from app.games.asirim.terms import ALPHA, CARDS, HAND, PRISON, Z, counts, enough
 
 
 def facts(view: View) -> list[Fact]:
@@ -24,7 +24,7 @@ def facts(view: View) -> list[Fact]:
             if not texts or any(hidden(text) for text in texts):
                 continue
             ints = [CARDS.index(text) for text in texts]
-            values = tuple(LEAST if text in marked else Z[c] for text, c in zip(texts, ints, strict=True))
+            values = tuple(counts(c, marked) for c in ints)
             found.append(Fact("z", values, zone))
             if zone == PRISON[seat]:
                 found.append(Fact("sum", (sum(values),), zone))

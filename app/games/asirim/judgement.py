@@ -17,14 +17,14 @@ Mistakes that a beginner would laugh at, and that this judgement does not make:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import exp
 from random import Random
 
 from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, averaged, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
-from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
+from app.games.asirim.terms import ACE, ALPHA, CARDS, HAND, PRISON, ROYAL, TAG, Z, counts, enough, giving, present
 
 DEALS = 90
 """How many deals try each choice, divided by the number of seats, because a round of many seats takes longer."""
@@ -113,29 +113,29 @@ def after_marks(p: Position, seat: int) -> dict[int, int]:
     aces = [s for s in sums if True in [ACE[c] for c in zones[PRISON[s]]]]
     if not aces:
         return sums
-    marked: set[int] = set()
+    marked: set[str] = set()
     for one in (seat, *sums):
         if one in aces:
             aces.remove(one)
             found = mark_of(p, one, marked)
             if found is not None:
                 victim, c = found
-                sums[victim] -= Z[c] - LEAST
-                marked.add(c)
+                marked.add(CARDS[c])
+                sums[victim] -= Z[c] - counts(c, marked)
     return sums
 
 
-def mark_of(p: Position, seat: int, marked: set[int]) -> tuple[int, int] | None:
+def mark_of(p: Position, seat: int, marked: Collection[str]) -> tuple[int, int] | None:
     """Whose prison an ace of this seat weakens, and by which card: the highest one of the most dangerous prison."""
     sums = {
-        s: sum(LEAST if c in marked else Z[c] for c in p.zones[PRISON[s]])
+        s: sum([counts(c, marked) for c in p.zones[PRISON[s]]])
         for s in present(p)
         if s != seat and p.zones[PRISON[s]]
     }
     if not sums:
         return None
     victim = max(sums, key=lambda s: sums[s])
-    return victim, max(p.zones[PRISON[victim]], key=lambda c: LEAST if c in marked else Z[c])
+    return victim, max(p.zones[PRISON[victim]], key=lambda c: counts(c, marked))
 
 
 # The quick player, which sees a dealt world
@@ -148,10 +148,6 @@ def quick(p: Position) -> Action:
     match p.phase:
         case "facing":
             return legal[p.draw(2)]
-        case "tag":
-            return p.game.acts["commit"][max(p.zones[HAND[seat]], key=KEEP.__getitem__)]
-        case "drop":
-            return p.game.acts["drop"][min(p.zones[HAND[seat]], key=KEEP.__getitem__)]
         case "alpha" | "last":
             if legal[-1].verb == "call" or legal[0].verb == "call":
                 sums = after_marks(p, seat)
@@ -179,7 +175,7 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
         case "draw":
             return legal[0]
         case "tag":
-            return max(legal, key=lambda one: KEEP[card_of(p, one)])
+            return p.game.acts["commit"][max(p.zones[HAND[seat]], key=KEEP.__getitem__)]
         case "offer":
             return min(legal, key=lambda one: (KEEP[card_of(p, one)], *partner(p, int(one.args[1]))))
         case "answer":
@@ -188,7 +184,7 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
             return mark(p, seat, legal)
         case "free":
             return min((one for one in legal if one.verb == "free"), key=lambda one: freed(p, seat, card_of(p, one)))
-    return min(legal, key=lambda one: KEEP[card_of(p, one)])
+    return p.game.acts["drop"][min(p.zones[HAND[seat]], key=KEEP.__getitem__)]
 
 
 def partner(p: Position, seat: int) -> tuple[bool, int]:
@@ -208,8 +204,7 @@ def answer(p: Position, legal: Sequence[Action]) -> Action:
 
 def mark(p: Position, seat: int, legal: Sequence[Action]) -> Action:
     """Mark the strongest card in the most threatening prison."""
-    marked = {p.game.ids[text][0] for text in p.vars["marked"]}
-    found = mark_of(p, seat, marked)
+    found = mark_of(p, seat, p.vars["marked"])
     return next((one for one in legal if found is not None and card_of(p, one) == found[1]), legal[0])
 
 

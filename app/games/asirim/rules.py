@@ -7,16 +7,16 @@ steps without a decision are `deal` (canon 3), `begin-round` (canon 4.3, 0), and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.errors import Reason
 from app.engine.position import Position
-from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.rules import Arg, Fact, GameInfo, Option, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile
-from app.games.asirim import ending, facts, refusals, soundness
+from app.games.asirim import ending, facts, soundness
+from app.games.asirim.refusals import AsirimRefusals
 from app.games.asirim.terms import (
     ALPHA,
     HAND,
@@ -55,7 +55,7 @@ REFUSE = Action("refuse")
 DRAW, PASS = Action("draw"), Action("pass")
 
 
-class Asirim(Rules):
+class Asirim(AsirimRefusals):
     """Two to six seats, 52 cards."""
 
     info = GameInfo(
@@ -303,8 +303,10 @@ class Asirim(Rules):
         p.ask("offer", seat)
 
     def do_hide(self, p: Position) -> None:
-        """No exchange and no card (canon 4.6, 1)."""
+        """No exchange and no card, or after an exchange no card (canon 4.6, 1 and 3)."""
         self.settle(p)
+
+    do_pass = do_hide
 
     def legal_offer(self, p: Position) -> list[Action]:
         """`offer:CARD:SEAT` (canon 4.2)."""
@@ -371,10 +373,6 @@ class Asirim(Rules):
         p.move("stock", HAND[p.seat], 1, at="end")
         self.settle(p)
 
-    def do_pass(self, p: Position) -> None:
-        """Take no card."""
-        self.settle(p)
-
     def settle(self, p: Position) -> None:
         """The winner's alpha goes to prison if royal; losers who did not exchange drop a card (canon 4.6, 4 and 5)."""
         winner, zones = p.vars["round_winner"], p.zones
@@ -427,30 +425,8 @@ class Asirim(Rules):
         """The sums decide (canon 4.8, 3)."""
         ending.sum_up(p)
 
-    # What others learn, and refusals
-
-    def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""
-        if misworded := self.misworded(p, action):
-            return misworded
-        phase, (name, args) = p.phase, action
-        if (phase, name) not in self.info.verbs:
-            return refusals.not_due(p, name)
-        return WHY[name](p, *args)
+    # What players want to see at a glance
 
     def facts(self, view: View) -> list[Fact]:
         """The facts that canon 9 asks for."""
         return facts.facts(view)
-
-
-WHY: Mapping[str, Callable[..., Reason]] = {
-    "commit": refusals.commit,
-    "free": refusals.free,
-    "call": refusals.call,
-    "offer": refusals.offer,
-    "swap": refusals.swap,
-    "refuse": refusals.refuse,
-    "drop": refusals.not_in_hand,
-    "mark": refusals.mark,
-}
-"""For each verb, the reason why it is not legal in its own phase."""

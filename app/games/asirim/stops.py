@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from app.engine import Action, Event, View, hidden
-from app.games.asirim.terms import LAID
+from app.games.asirim.terms import CARDS, LAID, enough
 from app.table.controller import Controller
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.table.reading import long_enough
@@ -98,7 +98,7 @@ class AsirimTelling(Controller):
                 won = event.leaves("alpha")
                 return self.went(words, seat) if won else Rest(TOLD_MS, words=words, who=seat, passes="told")
             case "moved" if event.goal == "discard" and event.leaves("alpha"):
-                return self.thrown(event, view)
+                return self.thrown(event)
             case "moved" if event.source == "offer":
                 return self.exchanged(event, view)
             case "moved" if event.goal == "offer":
@@ -135,11 +135,9 @@ class AsirimTelling(Controller):
         words = named("asirim.log.reveal", self.names, seat, c=event.cards[0])
         return Rest(TOLD_MS, lit, words=words, who=seat, passes="round")
 
-    def thrown(self, event: Event, view: View) -> Rest:
+    def thrown(self, event: Event) -> Rest:
         """The alpha that won without being royal, and why it is not locked up (canon 4.6)."""
         seat = event.giver
-        if seat != view.vars["round_winner"]:
-            return Rest()
         words = t("asirim.voice.discarded", who=self.called(seat), x=event.cards[0])
         return self.went(words, seat)
 
@@ -247,7 +245,7 @@ class AsirimTelling(Controller):
         zone = f"prison.{seat}"
         turned = (event.cards for event in self.coming if event.code == "turned" and event.zone == zone)
         cards = next(turned, view.zones[zone])
-        if len(cards) >= view.game.options["amount"] and len({text[0] for text in cards}) > 1:
+        if enough([CARDS.index(text) for text in cards], view.game.options["amount"]):
             return Rest(TOLD_MS, words=t("asirim.voice.forced.enough", who=self.called(seat)), who=seat)
         return Rest(TOLD_MS, words=t("asirim.voice.forced.no-royals"))
 

@@ -21,31 +21,18 @@ class AsirimTeller(PlacesTeller):
 
     game = "asirim"
     anchors = {
-        "lay-alpha-first": "turn",
-        "lay-tag-first": "turn",
-        "direction-first": "turn",
-        "direction-not-card": "turn",
-        "no-such-direction": "turn",
-        "card-not-direction": "turn",
-        "laid-already": "turn",
-        "free-first": "free",
-        "prisoner-not-hand": "free",
-        "reveal-or-hide-first": "winner",
-        "draw-or-pass-first": "winner",
-        "offer-first": "exchange",
-        "offer-to-another": "exchange",
-        "answer-first": "exchange",
-        "hand-before-prison": "exchange",
-        "must-swap": "exchange",
-        "seat-has-lost": "lose",
-        "call-in-stage-1": "call",
-        "too-few-prisoners": "call",
-        "prisoners-alike": "call",
-        "mark-first": "ace",
-        "own-prisoner": "ace",
-        "not-a-prisoner": "ace",
-        "call-or-leave-first": "end",
-    }
+        "turn": (
+            "lay-alpha-first", "lay-tag-first", "direction-first", "direction-not-card", "no-such-direction",
+            "card-not-direction", "laid-already",
+        ),
+        "free": ("free-first", "prisoner-not-hand"),
+        "winner": ("reveal-or-hide-first", "draw-or-pass-first"),
+        "exchange": ("offer-first", "offer-to-another", "answer-first", "hand-before-prison", "must-swap"),
+        "lose": ("seat-has-lost",),
+        "call": ("call-in-stage-1", "too-few-prisoners", "prisoners-alike"),
+        "ace": ("mark-first", "own-prisoner", "not-a-prisoner"),
+        "end": ("call-or-leave-first",),
+    }  # fmt: skip
     facts_told = ("z", "sum", "qualified")
 
     # The log

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from app.engine.cards import RANKS, SUITS, natural_value
@@ -25,6 +25,11 @@ ROYAL = tuple(text[0] in "JQKA" for text in CARDS)
 ACE = tuple(text[0] == "A" for text in CARDS)
 LEAST = 1
 """The smallest value, that of a marked card (canon 1, 4.8)."""
+
+
+def counts(c: int, marked: Collection[str]) -> int:
+    """What a prisoner counts: its value, or the smallest one if it has been marked (canon 4.8)."""
+    return LEAST if CARDS[c] in marked else Z[c]
 
 
 def present(p: Position) -> Sequence[int]:

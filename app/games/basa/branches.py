@@ -26,10 +26,9 @@ def branch(view: View, seat: int, text: str) -> str:
     """
     hand = view.zones[HAND[seat]]
     left = len(hand) - (text in hand)
-    points = by_seat(view, "points")[seat]
-    if text in hand:
-        # Traps are paid before the power is used.
-        points -= TRAP * sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])
+    had = by_seat(view, "points")[seat]
+    # Traps are paid before the power is used.
+    points = had - (TRAP * sprung(view, seat, text) if text in hand else 0)
     asked = bool(view.zones["used"]) and bool(view.vars["fx"])
     others = hands_of_others(view, seat)
     gift = left >= PAIR and 0 in others
@@ -43,7 +42,8 @@ def branch(view: View, seat: int, text: str) -> str:
         case "KD":
             return ".some" if asked or points > RICH else ".none"
         case "3H":
-            return ".some" if points >= KEPT else ".few"
+            # Whether it may be used is judged before its traps are paid.
+            return ".some" if had >= KEPT else ".few"
         case "6D" | "6H" | "KH" | "AS" if left == 0:
             return ".empty"
         case "6D" | "6H" | "KH" | "AS":
@@ -61,6 +61,11 @@ def branch(view: View, seat: int, text: str) -> str:
         case "3S":
             return ".full" if left else ".empty"
     return ""
+
+
+def sprung(view: View, seat: int, text: str) -> int:
+    """How many traps of others this seat springs by using a card."""
+    return sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])
 
 
 def hands_of_others(view: View, seat: int) -> list[int]:

@@ -17,7 +17,7 @@ from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.games.basa.labels import labels
-from app.games.basa.layout import APART, FEW, ODDS, Pieces, free_room, gone_words, strip, widest
+from app.games.basa.layout import APART, FEW, ODDS, Pieces, free_room, gone_words, ring_box, strip, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
@@ -72,8 +72,6 @@ class BasaController(BasaTelling):
     brief_names_from = 0
     unlined = ("show", "removed")
 
-    said_on: Board | None = None
-    """The board on which signs were last asked for."""
     opened = False
     """Whether the removed cards are spread out, so that one can be picked."""
     _gone: Collection[int] = ()
@@ -227,7 +225,6 @@ class BasaController(BasaTelling):
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, the ring first, and the effect of the card in use while it is told."""
-        self.said_on = board
         found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
         used = view.zones["used"]
         if used and not view.over and not self.opened:
@@ -261,14 +258,14 @@ class BasaController(BasaTelling):
     def orbit(self, view: View, board: Board, against: bool) -> Orbit:
         """The ring round the shared cards that shows the direction of play."""
         laid = self.plan(view.zones, board)
-        start, end, top, low = (laid.boxes[f"orbit.{name}"] for name in ("start", "end", "top", "low"))
-        wide, high = end.x + end.width - start.x, low.y + low.height - top.y
+        ring = ring_box(laid)
+        x, y = ring.middle
         return Orbit(
-            x=(start.x + wide / 2) / laid.width,
-            y=(top.y + high / 2) / laid.height,
-            width=wide / board.width,
-            height=high / board.height,
-            bend=BEND * (start.width - ORBIT_INSET),
+            x=x / laid.width,
+            y=y / laid.height,
+            width=ring.width / board.width,
+            height=ring.height / board.height,
+            bend=BEND * (laid.boxes["orbit.start"].width - ORBIT_INSET),
             against=against,
         )
 
@@ -308,11 +305,13 @@ class BasaController(BasaTelling):
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """What the card that is held or pointed at would do, with the present numbers."""
-        text = self.text(view, ref)
+        covered = self.opened and ref.zone != "removed"
+        return None if view.over or covered else self.explained(view, self.told_at(view, ref), board)
+
+    def told_at(self, view: View, ref: Ref) -> str:
+        """The card whose power is told here: one of this seat's hand, or one that lies open for all; else empty."""
         lies = (f"hand.{self.me}", "used", "show", "removed")
-        if hidden(text) or view.over or ref.zone not in lies or (self.opened and ref.zone != "removed"):
-            return None
-        return self.explained(view, text, board)
+        return self.text(view, ref) if ref.is_card and ref.zone in lies else ""
 
     def explained(self, view: View, text: str, board: Board) -> Note | None:
         """The name and power of a card, if there is room for them."""
@@ -331,10 +330,8 @@ class BasaController(BasaTelling):
 
     def pointed(self, view: View, ref: Ref, board: Board) -> str:
         """What a card does, if the cloth is too full for a note about it."""
-        lies = (f"hand.{self.me}", "used", "show", "removed")
-        if view.over or ref.zone not in lies or hidden(self.text(view, ref)):
-            return ""
-        return "" if self.explain(view, ref, board) is not None else self.power(view, self.text(view, ref))
+        noted = view.over or self.explain(view, ref, board) is not None
+        return "" if noted else self.power(view, self.told_at(view, ref))
 
     @staticmethod
     def title(text: str) -> str:
@@ -525,19 +522,17 @@ class BasaController(BasaTelling):
 
     def titled(self, view: View) -> bool:
         """Whether a strip of guesses with its title fits between the ring and this seat's hand."""
-        board = self.said_on
-        if not self._wide or board is None:
+        if not self._wide or self._laid is None:
             return self._wide
-        laid = self.plan(view.zones, board)
+        laid = self.plan(view.zones, self._laid.board)
         edge = laid.boxes["orbit.low"]
-        return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(board, titled=True)
+        return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(laid.board, titled=True)
 
     def seen_beside(self, view: View) -> float:
         """How far from the edge of the cloth this seat's temporary cards extend, px, if they reach a guess strip."""
-        board = self.said_on
-        if board is None:
+        if self._laid is None:
             return 0.0
-        laid = self.plan(view.zones, board)
+        laid = self.plan(view.zones, self._laid.board)
         own, hand = laid.boxes[f"temp.{self.me}"], laid.boxes[f"hand.{self.me}"]
         return laid.width - own.x + INSET + APART if own.y < hand.y else 0.0
 
@@ -546,7 +541,7 @@ class BasaController(BasaTelling):
         if not any(action.verb == "use" for action in view.legal):
             return asked._replace(detail=f"{t('basa.voice.act.none')} {self.risk(view)}", explains="")
         words = t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")
-        if self.said_on is not None and not self.card_words(view, self.said_on):
+        if self._laid is not None and not self.card_words(view, self._laid.board):
             words = f"{words}\n{t('basa.voice.act.point')}"
         return asked._replace(explains=words)
 
@@ -556,8 +551,7 @@ class BasaController(BasaTelling):
         swaps = [choice for choice in self.to_seats(view, "swap") if text == "3H"]
         if swaps:
             return Prompt(t("basa.voice.swap", x=text), self.power(view, text), (), self.plates_of(view, swaps))
-        board = self.said_on
-        shown = board is not None and self.explained(view, text, board) is not None
+        shown = self._laid is not None and self.explained(view, text, self._laid.board) is not None
         brings = self.fact(view, "brings", text)
         detail, explains = self.power(view, text), ""
         if shown and brings is not None:
@@ -597,8 +591,7 @@ class BasaController(BasaTelling):
 
     def with_power(self, view: View, held: Ref, words: str) -> str:
         """What the held card does, unless a note says so, followed by other words."""
-        board = self.said_on
-        noted = board is not None and self.explain(view, held, board) is not None
+        noted = self._laid is not None and self.explain(view, held, self._laid.board) is not None
         power = "" if noted else self.power(view, self.text(view, held))
         return " ".join(part for part in (power, words) if part)
 
@@ -643,6 +636,5 @@ class BasaController(BasaTelling):
         words = super().describe(view, ref)
         if ref.zone == "stock":
             return " ".join((words, self.risk(view)))
-        told = ref.is_card and ref.zone in (f"hand.{self.me}", "used", "show", "removed")
-        power = self.power(view, self.text(view, ref)) if told else ""
+        power = self.power(view, self.told_at(view, ref))
         return f"{words}. {power}" if power else words

@@ -32,10 +32,9 @@ from app.games.basa.terms import (
 )
 
 
-def use_as(p: Position, n: int) -> PowerOutcome:
+def use_as(p: Position, you: int, n: int) -> PowerOutcome:
     """Next draws a card, which goes back; then an empty hand takes from whoever has fewest, but at least 2."""
-    active = p.vars["active"]
-    nxt = next_seat(p, active)
+    nxt = next_seat(p, you)
     if draw(p, nxt, SHOW) == MET_ACE:
         lose(p, nxt)
     elif p.zones[SHOW]:
@@ -47,41 +46,39 @@ def use_as(p: Position, n: int) -> PowerOutcome:
     cands = sorted(seat for seat, size in sizes.items() if fewest and size == fewest)
     if len(cands) > 1:
         return ask(p, n, "target", cands=tuple(cands))
-    return target_as(p, {}, cands[0] if cands else next_seat(p, active))
+    return target_as(p, you, {}, cands[0] if cands else next_seat(p, you))
 
 
-def target_as(p: Position, fx: Fx, seat: int) -> PowerOutcome:
+def target_as(p: Position, you: int, fx: Fx, seat: int) -> PowerOutcome:
     """A random card of theirs, if they have one."""
-    active = p.vars["active"]
-    if seat != active and p.zones[HAND[seat]]:
-        random_card(p, HAND[seat], HAND[active])
+    if seat != you and p.zones[HAND[seat]]:
+        random_card(p, HAND[seat], HAND[you])
     return DONE
 
 
-def use_3s(p: Position, n: int) -> PowerOutcome:
+def use_3s(p: Position, you: int, n: int) -> PowerOutcome:
     """Give up a card."""
     return ask(p, n, "give") if my_hand(p) else DONE
 
 
-def give_3s(p: Position, fx: Fx, text: str) -> PowerOutcome:
+def give_3s(p: Position, you: int, fx: Fx, text: str) -> PowerOutcome:
     """It goes into the stock; next draws its value mod 6 in a row, to their `temp`."""
-    active = p.vars["active"]
-    p.lay(HAND[active], STOCK, text)
+    p.lay(HAND[you], STOCK, text)
     p.shuffle(STOCK)
-    nxt, count = next_seat(p, active), VALUE[text] % 6
+    nxt, count = next_seat(p, you), VALUE[text] % 6
     p.say("must-draw", nxt, count)
     if series(p, nxt, TEMP[nxt], count) == MET_ACE:
         lose(p, nxt)
     return DONE
 
 
-def use_5s(p: Position, n: int) -> PowerOutcome:
+def use_5s(p: Position, you: int, n: int) -> PowerOutcome:
     """Lose 2n, but draw 5 cards to `show` and keep up to 2 death cards among them."""
-    active, had = p.vars["active"], bool(my_hand(p))
-    gain(p, active, -2 * n)
-    if series(p, active, SHOW, 5) == MET_ACE:
+    had = bool(my_hand(p))
+    gain(p, you, -2 * n)
+    if series(p, you, SHOW, 5) == MET_ACE:
         # They count as `temp` for the loss.
-        p.move_all(SHOW, TEMP[active])
+        p.move_all(SHOW, TEMP[you])
         return LOST
     return ask_keep(p, n, had, 0)
 
@@ -100,45 +97,32 @@ def ask_keep(p: Position, n: int, had: bool, kept: int) -> PowerOutcome:
     return DONE
 
 
-def keep_5s(p: Position, fx: Fx, text: str = "") -> PowerOutcome:
+def keep_5s(p: Position, you: int, fx: Fx, text: str = "") -> PowerOutcome:
     """Keep a death card, in the hand if that was not empty before the first draw; or none (`done`)."""
     if not text:
         return ask_keep(p, fx["n"], fx["had"], 2)
-    active = p.vars["active"]
-    to = HAND[active] if fx["had"] else TEMP[active]
-    p.move(SHOW, to, [p.find(SHOW, text)], at=END_OF[to])
+    to = HAND[you] if fx["had"] else TEMP[you]
+    p.lay(SHOW, to, text, END_OF[to])
     return ask_keep(p, fx["n"], fx["had"], fx["kept"] + 1)
 
 
-def use_6s(p: Position, n: int) -> PowerOutcome:
-    """The next other player who uses a life card will pay you 3."""
-    p.vars["traps"] = (*p.vars["traps"], (p.vars["active"], "H"))
-    return DONE
-
-
-def use_8s(p: Position, n: int) -> PowerOutcome:
-    """Choose a player."""
-    return ask(p, n, "target")
-
-
-def target_8s(p: Position, fx: Fx, seat: int) -> PowerOutcome:
+def target_8s(p: Position, you: int, fx: Fx, seat: int) -> PowerOutcome:
     """They lose 5n."""
     gain(p, seat, -5 * fx["n"])
     return DONE
 
 
-def use_ks(p: Position, n: int) -> PowerOutcome:
+def use_ks(p: Position, you: int, n: int) -> PowerOutcome:
     """Next loses 5n."""
-    gain(p, next_seat(p, p.vars["active"]), -5 * n)
+    gain(p, next_seat(p, you), -5 * n)
     return DONE
 
 
 # Jokers
 
 
-def use_xr(p: Position, n: int) -> PowerOutcome:
+def use_xr(p: Position, you: int, n: int) -> PowerOutcome:
     """Everybody draws a card to `show`; whoever meets an ace of diamonds loses, the other cards go back."""
-    active = p.vars["active"]
     left = alive(p)
     met = False
     for seat in play_order(p):
@@ -146,14 +130,14 @@ def use_xr(p: Position, n: int) -> PowerOutcome:
             break
         if draw(p, seat, SHOW) == MET_ACE:
             left -= 1
-            met = met or seat == active
-            if seat != active:
+            met = met or seat == you
+            if seat != you:
                 lose(p, seat)
     return_to_stock(p, SHOW)
     return LOST if met else DONE
 
 
-def use_xb(p: Position, n: int) -> PowerOutcome:
+def use_xb(p: Position, you: int, n: int) -> PowerOutcome:
     """Everybody puts a card into the stock, unseen; those with an empty hand lose 1, if they have a point."""
     queue = tuple(in_play(p, HAND))
     for seat in play_order(p):
@@ -162,7 +146,7 @@ def use_xb(p: Position, n: int) -> PowerOutcome:
     return ask(p, n, "give", queue[0], queue=queue) if queue else DONE
 
 
-def give_xb(p: Position, fx: Fx, text: str) -> PowerOutcome:
+def give_xb(p: Position, you: int, fx: Fx, text: str) -> PowerOutcome:
     """Put the card into the stock, then ask the next in the queue."""
     seat, *rest = fx["queue"]
     p.lay(HAND[seat], STOCK, text)

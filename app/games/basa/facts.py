@@ -8,7 +8,8 @@ from __future__ import annotations
 from app.engine.cards import hidden
 from app.engine.rules import Fact
 from app.engine.views import View
-from app.games.basa.cards import ACE, GUESSES, POWER_OF, RIGHT, SUIT, VALUE
+from app.games.basa.branches import TRAP, branch, sprung
+from app.games.basa.cards import ACE, GUESSES, POWER_OF, RIGHT, VALUE
 from app.games.basa.terms import HAND, STOCK, TEMP, USED, by_seat
 
 MULTIPLES: dict[str, tuple[int, ...]] = {
@@ -42,9 +43,12 @@ SURE: dict[str, int] = {
     "TH": 10,
     "9D": 2,
     "KD": -1,
+    **dict.fromkeys(("8H.few", "8H.few-nothing", "KH.full"), 5),
+    "KH.empty": 10,
     **dict.fromkeys(("2D", "8D", "JD", "QD", "7H", "6S", "8S", "KS", "AS", "3S"), 0),
+    **dict.fromkeys(("4D.none", "6H.full", "8H.many", "8H.many-nothing"), 0),
 }
-"""The multiples of n that a power brings regardless of the cards and of the seat chosen."""
+"""The multiples of n that a power, or one branch of it, brings regardless of the cards and of the seat chosen."""
 
 
 def facts(view: View) -> list[Fact]:
@@ -147,29 +151,17 @@ def deciding(view: View, seat: int, n: int) -> list[Fact]:
 
 def use_costs(view: View, seat: int, text: str) -> int:
     """How the use itself changes the points: -1, -3 for each trap it springs, and the bonus of the turn."""
-    sprung: int = sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])
-    return -1 - 3 * sprung + (2 if view.vars["charm"] == "bonus" else 0)
+    return -1 - TRAP * sprung(view, seat, text) + (2 if view.vars["charm"] == "bonus" else 0)
 
 
 def surely(view: View, seat: int, n: int, text: str) -> int | None:
     """What a power would certainly bring its user now; None if that depends on a card or an answer."""
-    power, left = POWER_OF[text], len(view.zones[HAND[seat]]) - 1
-    points = by_seat(view, "points")[seat]
-    match power:
-        case "5D" | "QH":
-            return numbers(view, seat, n, text)[0]
-        case "4H":
-            return 5
-        case "3H":
-            return 20 if points >= 200 else None
-        case "4D":
-            return 0 if points <= 100 or left <= 5 else None
-        case "6D":
-            return 2 * (n - 1) if left else None
-        case "6H":
-            return 0 if left else None
-        case "8H":
-            return 5 * n if left <= 2 else 0
-        case "KH":
-            return 5 * n if left else 10 * n
-    return SURE[power] * n if power in SURE else None
+    power = POWER_OF[text]
+    way = power + branch(view, seat, text)
+    sums = {"4H": 5, "3H.some": 20, "6D.full": 2 * (n - 1)}
+    if power in ("5D", "QH"):
+        return numbers(view, seat, n, text)[0]
+    if way in sums:
+        return sums[way]
+    multiple = SURE.get(way, SURE.get(power))
+    return None if multiple is None else multiple * n

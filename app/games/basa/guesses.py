@@ -19,6 +19,8 @@ SLOWLY = 2
 SWIFTER, SWIFTEST = 2.0, 10.0
 """After `SLOWLY` guesses in a row each further one is told faster by this much, up to the second number of times as
 fast; four cards drawn in between do not end the row."""
+GUESSES = "guesses"
+"""The name under which guesses of rivals are counted that have been told."""
 KNOWN, USUAL = 12, 3.0
 """Once more guesses of rivals than this have been told, even the first of a row is told this many times as fast,
 because nothing about it is new."""
@@ -35,26 +37,25 @@ class GuessTelling(Controller):
     """What was said of the last one."""
     _so_far = ""
     """What the second line says of a row of several: how many guesses, and which were right."""
-    _met_guesses = 0
-    """How many guesses of rivals have been told at all."""
     _shown = ""
     """The card of the stock that was turned up last."""
 
-    def _guesses_on(self, events: Sequence[Event]) -> bool:
+    @property
+    def _guesses_on(self) -> bool:
         """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and then goes on."""
-        acts = [event for event in events if event.code == "acted"]
-        return bool(acts) and acts[0].seat == self._guesser and self._only_guesses(events)
+        return self._only_guesses and self.acts[0].seat == self._guesser
 
-    def _only_guesses(self, events: Sequence[Event]) -> bool:
+    @property
+    def _only_guesses(self) -> bool:
         """Whether a rival guesses, or begins a stage, and nothing else follows."""
-        acts = [event for event in events if event.code == "acted" and event.seat != self.seat]
-        guesses = all(event.action.verb in ("guess", "stage") for event in acts)
-        return bool(acts) and guesses and {event.said for event in events} <= {"", "guessed-right", "guessed-wrong"}
+        acts = [act for act in self.acts if act.seat != self.seat]
+        guesses = all(act.action.verb in ("guess", "stage") for act in acts)
+        return bool(acts) and guesses and {one.said for one in self.coming} <= {"", "guessed-right", "guessed-wrong"}
 
     @property
     def _usual(self) -> float:
         """How many times as fast the first guesses of a row are told: faster after enough guesses have been seen."""
-        return USUAL if self._met_guesses > KNOWN else 1.0
+        return USUAL if self.met[self.seat, GUESSES] > KNOWN else 1.0
 
     def _guessed(self, events: Sequence[Event]) -> str:
         """The card of the stock that answers a right guess of this seat in these events; empty if there is none."""
@@ -77,10 +78,8 @@ class GuessTelling(Controller):
         right, ends = event.said == "guessed-right", guess == ACE or self._punished(event)
         if seat == self.seat:
             return long_enough(answered) if ends else answered._replace(passes="again")
-        if not self._shown:
-            return answered
         self._guesses += 1
-        self._met_guesses += 1
+        self.met[self.seat, GUESSES] += 1
         if ends:
             row, self._row = self._summed(), ()
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
@@ -90,7 +89,7 @@ class GuessTelling(Controller):
             self._row = ()
         self._guesser, self._guess = seat, answered._replace(lit=())
         self._row = (*self._row, (self._shown, right))
-        if self._guesses_on(self.coming):
+        if self._guesses_on:
             self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
         self._so_far = ""
         if len(self._row) > 1:
@@ -135,7 +134,7 @@ class GuessTelling(Controller):
         """
         seat, guess = event.about
         named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"
-        parts = [t(named, x=self._shown)] if self._shown else []
+        parts = [t(named, x=self._shown)]
         if self._punished(event):
             parts.append(t("basa.log.penalty", who=self.called(seat)))
         return " ".join(parts)

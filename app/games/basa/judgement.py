@@ -33,11 +33,12 @@ from typing import NamedTuple
 from app.bots.dealer import Dealer
 from app.bots.judgement import Advice, Horizon, RuleOfThumb, whim
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import OVER, Action, Game, Position, View, advance, deal_unknown
+from app.engine import Action, Game, Position, View, advance, deal_unknown, play_out
 from app.engine.cards import SUITS
 from app.games.basa.cards import ACE, ALL, POWER_OF, RIGHT, VALUE
+from app.games.basa.magic import RIGHT_SAID
 from app.games.basa.powers import SAY
-from app.games.basa.prospects import DECISIONS, another_stage, fitted, shares
+from app.games.basa.prospects import DECISIONS, another_stage, fitted, has, shares
 from app.games.basa.terms import HAND, REMOVED, SHOW, STOCK, TEMP, USED
 
 WORLDS = 10
@@ -49,14 +50,8 @@ HORIZON = 40
 SPREAD = 14.0
 """A difference in points, times n, that usually decides the game."""
 
-CARD = 1.5
-"""The worth of a card in hand, times n; cards after the fifth are worth nothing."""
-
 TURN = 5.0
 """The worth of a further turn, times n."""
-
-ALIVE = 60.0
-"""What a seat still in the game may yet gain, times n."""
 
 ASIDE = 0.1
 """The weight of a point when the last survivor wins."""
@@ -180,8 +175,7 @@ def quick_draw(p: Position, legal: list[Action]) -> Action:
     suits = right_suits(game)
     # The fastest way to get many items of a list; for a single one it would not return a tuple.
     counted = sum(itemgetter(*stock)(suits)) if len(stock) > 1 else sum([suits[c] for c in stock])
-    rarest, most_frequent = extremes(counted)
-    return rarest if game.options["win"] == "points" else most_frequent
+    return quick_guess(game, counted)
 
 
 def quick_guess(game: Game, counted: int) -> Action:
@@ -266,14 +260,10 @@ def worth(p: Position, seat: int, turn: int) -> float:
     counted = 1.0 if by_points(p) else ASIDE
     totals = []
     for s in range(p.game.seats):
-        total = counted * points[s]
         if s not in lost:
-            total += counted * 2 * n * len(p.zones[TEMP[s]]) + CARD * n * min(5, len(p.zones[HAND[s]])) + ALIVE * n
-            total += further if s == seat else 0.0
-            total -= 3 * n * p.vars["skip"][s]
-        elif not by_points(p):
-            total -= OUT
-        totals.append(total)
+            totals.append(has(p, s, n, further if s == seat else 0.0, counted))
+        else:
+            totals.append(counted * points[s] - (0.0 if by_points(p) else OUT))
     if p.options["hp"] == "lose" and seat not in lost and points[seat] < 4 * n:
         totals[seat] -= 4 * n - points[seat]
     scale = SPREAD * max(2, n)
@@ -323,11 +313,7 @@ def after_turn(world: Position, action: Action) -> Position:
     """Where this action and the rest of the turn lead, as far as HORIZON."""
     turn = world.vars["turn_no"]
     p = world.copy()
-    advance(p, action)
-    for _ in range(HORIZON):
-        if p.phase == OVER or p.vars["turn_no"] > turn:
-            break
-        advance(p, last_stage(p))
+    play_out(p, advance(p, action), last_stage, HORIZON, "turn_no", range(turn, turn + 1))
     return p
 
 
@@ -368,11 +354,15 @@ def unseen(view: View) -> list[str]:
     return cards
 
 
+GUESSING = ("draw", "reguess")
+"""Phases in which a card is drawn or guessed."""
+
+
 class BasaJudgement(RuleOfThumb):
     """The computer player of Basa."""
 
     game = "basa"
-    guesses = ("draw", "reguess")
+    guesses = GUESSING
     heap = STOCK
     reasons = REASONS
     horizon = Horizon("turn_no", 1, DECISIONS)
@@ -422,10 +412,6 @@ class BasaJudgement(RuleOfThumb):
 
 RULED = frozenset(("target", "feed", "trade", "gift", "give", "drop", "keep", "pick"))
 """Phases in which comparing is enough."""
-
-
-GUESSING = ("draw", "reguess")
-"""Phases in which a card is drawn or guessed."""
 
 
 TARGETED = {"KD": "fullest-hand", "KH": "spares-leader"}
@@ -494,12 +480,7 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
     """The value that most of the unseen cards have."""
     power = view.vars["fx"]["power"]
     values = [VALUE[text] for text in unseen(view) if VALUE[text] and (text != ACE or power == "AC")]
-    right: dict[str, Callable[[int, int], bool]] = {
-        "AC": lambda x, said: x == said,
-        "4C": lambda x, said: x % 5 == said,
-        "7C": lambda x, said: x % said == 0,
-    }
-    counts = {said: sum(right[power](x, said) for x in values) for said in SAY[power]}
+    counts = {said: sum(RIGHT_SAID[power](x, said) for x in values) for said in SAY[power]}
     best = max(counts, key=lambda said: (counts[said], -said))
     share = round(counts[best] / max(1, len(unseen(view))), 2)
     return Advice(next(one for one in legal if one.args == (str(best),)), "most-said", (best, share))

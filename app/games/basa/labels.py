@@ -6,10 +6,11 @@ each with the name of its card. If there is no room for all of them, none are sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise, product
 from math import ceil
 
+from app.games.basa.layout import obstacles, ring_box
 from app.table.cards import LIFT
 from app.table.geometry import INSET, Board, Box, Spot
 from app.table.laid import Laid
@@ -24,8 +25,6 @@ LEAST, MOST = 60.0, 150.0
 APART, CLEAR = 8.0, (LIFT + 6.0, 10.0)
 """The gap between labels, and the one between labels and cards, px: clear of a held card, which is raised, or if there
 is no room for that, of one that is pointed at."""
-BEHIND = ("ask",)
-"""Blocks that may be occupied by something else, but not while labels are shown."""
 
 
 def labels(
@@ -54,7 +53,7 @@ def labels(
             at[index] = edge.x + (number // lines + 0.5) * edge.width / slots
         ways.append((texts, lines, edge.width / slots, at))
     for clear, ring in product(CLEAR, (True, False)):
-        taken = tuple(obstacles(laid, hand.zone, unused, ring=ring))
+        taken = [*obstacles(laid, (hand.zone, *unused)), *([ring_box(laid)] if ring else [])]
         for says, lines, room, at in ways:
             wide = min(MOST, room - APART)
             boxes = laid_out(edge.y - clear, at, order, says, lines, wide)
@@ -86,16 +85,6 @@ def laid_out(
         foot = top - sum(heights[:line]) - line * APART / 2
         boxes[index] = Box(middles[index] - width / 2, foot - height, width, height)
     return boxes
-
-
-def obstacles(laid: Laid, hand: str, unused: Sequence[str], *, ring: bool) -> Iterator[Box]:
-    """What a label must not cover; including the dotted `ring`, if there is room beside it."""
-    for name, box in laid.boxes.items():
-        if name not in (hand, *BEHIND, *unused) and not name.startswith("orbit.") and box.width > 1.0 < box.height:
-            yield box
-    if ring and "orbit.start" in laid.boxes:
-        start, end, top, low = (laid.boxes[f"orbit.{name}"] for name in ("start", "end", "top", "low"))
-        yield Box(start.x, top.y, end.x + end.width - start.x, low.y + low.height - top.y)
 
 
 def sign(laid: Laid, board: Board, box: Box, text: str, wide: float) -> Caption:

@@ -71,13 +71,7 @@ class Pieces:
     """The blocks of one table of Basa."""
 
     def __init__(
-        self,
-        zones: Mapping[str, Sequence[str]],
-        board: Board,
-        opened: bool,
-        low: bool,
-        full: bool = False,
-        many: bool = False,
+        self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, low: bool, full: bool, many: bool
     ) -> None:
         """`opened`: the cards that have left the game are spread out to pick one; `low`: the cloth is wider than high.
 
@@ -146,16 +140,8 @@ class Pieces:
 
     def turned_up(self, zone: str) -> Cards:
         """Cards that lie open over the hand for a while."""
-        return Cards(
-            zone,
-            Shape.ROW,
-            TURNED,
-            LEAST,
-            SHRINKS["shared"],
-            holds=max(1, len(self.zones[zone])),
-            step=1.06,
-            bears=CLOSE,
-        )
+        holds = max(1, len(self.zones[zone]))
+        return Cards(zone, Shape.ROW, TURNED, LEAST, SHRINKS["shared"], holds=holds, step=1.06, bears=CLOSE)
 
     def hand(self, seat: int) -> Hand:
         """This seat's hand; a full one shrinks a little on a low cloth, so that nothing else has to."""
@@ -215,27 +201,18 @@ def widest(ways: Sequence[str], room: float) -> str:
 
 
 def free_room(
-    laid: Laid,
-    words: tuple[str, str],
-    hand: str,
-    unused: Collection[str],
-    labels: Sequence[Caption] = (),
-    asked: float = 0.0,
+    laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str], labels: Sequence[Caption], asked: float
 ) -> Box | None:
     """Free room for a note with a title and a text: over this seat's badge, or beside or over the hand; None if none.
 
     `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand, as does a strip of
     choices `asked` px high, if something is asked.
     """
-    taken = [
-        box for name, box in laid.boxes.items()
-        if box.width > 1.0 and box.height > 1.0 and name != "ask" and name not in unused
-        and not name.startswith("orbit.")
-    ]  # fmt: skip
+    taken = obstacles(laid, unused)
     for label in labels:
         wide, high = words_room(label.style, label.text, width=label.width * laid.board.width)
         taken.append(Box(label.x * laid.width - wide / 2, label.y * laid.height - high / 2, wide, high))
-    top = laid.boxes[hand].y if hand in laid.boxes else laid.height
+    top = laid.top_of([hand])
     if asked:
         across = min(STRIP * laid.board.over, laid.width)
         taken.append(Box((laid.width - across) / 2, top - asked, across, asked))
@@ -245,11 +222,20 @@ def free_room(
             beside = [box.y for box in taken if x - APART < box.x + box.width and box.x < x + wide + APART]
             for foot in sorted({y - APART for y in beside if y > laid.height / 2} | {top - APART}, reverse=True):
                 box = Box(x, foot - high, wide, high)
-                if box.y >= 0.0 and not any(_near(box, one) for one in taken):
+                if box.y >= 0.0 and not any(one.grown(APART).overlap(box) > 0 for one in taken):
                     return box
     return None
 
 
-def _near(one: Box, other: Box) -> bool:
-    """Whether two boxes overlap or are closer than a note may be."""
-    return one.overlap(Box(other.x - APART, other.y - APART, other.width + 2 * APART, other.height + 2 * APART)) > 0
+def obstacles(laid: Laid, unused: Collection[str]) -> list[Box]:
+    """What words over the cloth must not cover: all but `unused` blocks, the ring, and the room for a strip."""
+    return [
+        box for name, box in laid.boxes.items()
+        if box.width > 1.0 < box.height and name not in ("ask", *unused) and not name.startswith("orbit.")
+    ]  # fmt: skip
+
+
+def ring_box(laid: Laid) -> Box:
+    """The dotted ring round the shared cards."""
+    start, end, top, low = (laid.boxes[f"orbit.{name}"] for name in ("start", "end", "top", "low"))
+    return Box(start.x, top.y, end.x + end.width - start.x, low.y + low.height - top.y)

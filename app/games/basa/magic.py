@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from app.engine.position import Position
-from app.games.basa.cards import VALUE
+from app.games.basa.cards import ACE, VALUE
 from app.games.basa.terms import (
     DONE,
     HAND,
@@ -13,7 +15,6 @@ from app.games.basa.terms import (
     USED,
     Fx,
     PowerOutcome,
-    ask,
     done_unless,
     draw,
     gain,
@@ -26,95 +27,68 @@ from app.games.basa.terms import (
     series,
 )
 
+RIGHT_SAID: Mapping[str, Callable[[int, int], bool]] = {
+    "AC": lambda x, said: x == said,
+    "4C": lambda x, said: x % 5 == said,
+    "7C": lambda x, said: x % said == 0,
+}
+"""For each power that asks for a value, whether the one that is said is right for a card of value x."""
 
-def use_ac(p: Position, n: int) -> PowerOutcome:
-    """Say a value."""
-    return ask(p, n, "say")
 
-
-def say_ac(p: Position, fx: Fx, value: int) -> PowerOutcome:
+def say_ac(p: Position, you: int, fx: Fx, value: int) -> PowerOutcome:
     """Next draws to their `temp`: an ace of diamonds brings 20n, the value said 2n, and any card 1 more."""
-    active, n = p.vars["active"], fx["n"]
-    nxt = next_seat(p, active)
+    n, nxt = fx["n"], next_seat(p, you)
     c = draw(p, nxt, TEMP[nxt])
     if c == MET_ACE:
         lose(p, nxt)
-        gain(p, active, 20 * n)
-    if value == (1 if c == MET_ACE else said_of(p, c)):
-        gain(p, active, 2 * n)
-    gain(p, active, 1)
+        gain(p, you, 20 * n)
+    if said_right(p, fx, c, value):
+        gain(p, you, 2 * n)
+    gain(p, you, 1)
     return DONE
 
 
-def said_of(p: Position, c: int) -> int | None:
-    """The value that is right for a drawn card: None for a joker or no card."""
-    return VALUE[p.game.cards[c]] or None if c >= 0 else None
+def said_right(p: Position, fx: Fx, c: int, value: int) -> bool:
+    """Whether a value is right for a card that was drawn, or for an ace that was met: never for a joker or no card."""
+    x = VALUE[ACE if c == MET_ACE else p.game.cards[c]] if c != NO_CARD else 0
+    return x > 0 and RIGHT_SAID[fx["power"]](x, value)
 
 
-def use_4c(p: Position, n: int) -> PowerOutcome:
-    """Say a value mod 5."""
-    return ask(p, n, "say")
-
-
-def say_4c(p: Position, fx: Fx, value: int) -> PowerOutcome:
-    """Draw a card to `temp`: 10n if its value mod 5 was said."""
-    active = p.vars["active"]
-    c = draw(p, active, TEMP[active])
-    x = said_of(p, c)
-    if x is not None and x % 5 == value:
-        gain(p, active, 10 * fx["n"])
+def say_and_draw(p: Position, you: int, fx: Fx, value: int) -> PowerOutcome:
+    """Draw a card to `temp`: 10n if the value said is right for it (4C, 7C)."""
+    c = draw(p, you, TEMP[you])
+    if c != MET_ACE and said_right(p, fx, c, value):
+        gain(p, you, 10 * fx["n"])
     return done_unless(c)
 
 
-def use_5c(p: Position, n: int) -> PowerOutcome:
+def use_5c(p: Position, you: int, n: int) -> PowerOutcome:
     """Draw a card to the hand; you play another stage."""
-    active = p.vars["active"]
-    c = draw(p, active, home(p, active))
+    c = draw(p, you, home(p, you))
     if c != MET_ACE:
         p.vars["extra"] += 1
     return done_unless(c)
 
 
-def use_7c(p: Position, n: int) -> PowerOutcome:
-    """Say a value other than 1."""
-    return ask(p, n, "say")
-
-
-def say_7c(p: Position, fx: Fx, value: int) -> PowerOutcome:
-    """Draw a card to `temp`: 10n if its value is divisible by the value said."""
-    active = p.vars["active"]
-    c = draw(p, active, TEMP[active])
-    x = said_of(p, c)
-    if x is not None and x % value == 0:
-        gain(p, active, 10 * fx["n"])
-    return done_unless(c)
-
-
-def use_8c(p: Position, n: int) -> PowerOutcome:
+def use_8c(p: Position, you: int, n: int) -> PowerOutcome:
     """Hand empty: draw 2 cards to it. Else, if another has exactly twice as many: 2n, and draw as many as you have."""
-    active, h = p.vars["active"], len(my_hand(p))
+    h = len(my_hand(p))
     if h == 0:
-        return done_unless(series(p, active, HAND[active], 2))
+        return done_unless(series(p, you, HAND[you], 2))
     if all(len(p.zones[HAND[seat]]) != 2 * h for seat in others(p)):
         return DONE
-    gain(p, active, 2 * n)
-    return done_unless(series(p, active, HAND[active], h))
+    gain(p, you, 2 * n)
+    return done_unless(series(p, you, HAND[you], h))
 
 
-def use_tc(p: Position, n: int) -> PowerOutcome:
-    """Choose a player to pick blindly."""
-    return ask(p, n, "target")
-
-
-def target_tc(p: Position, fx: Fx, seat: int) -> PowerOutcome:
+def target_tc(p: Position, you: int, fx: Fx, seat: int) -> PowerOutcome:
     """If this card is picked, it is exchanged for one from the stock, and you get 3n; for another one, n."""
-    active = p.vars["active"]
-    zone, c = p.pick([HAND[active], USED])
+    zone, c = p.pick([HAND[you], USED])
     if zone == USED:
-        if draw(p, active, HAND[active], safe=True) != NO_CARD:
+        if draw(p, you, HAND[you], safe=True) != NO_CARD:
             return_to_stock(p, USED)
-        gain(p, active, 3 * fx["n"])
+        gain(p, you, 3 * fx["n"])
     else:
-        p.show(zone, [c], to=(active, seat))
-        gain(p, active, fx["n"])
+        p.show(zone, [c], to=(you, seat))
+        gain(p, you, fx["n"])
     return DONE

@@ -1,7 +1,8 @@
 """The table of the powers (canon 4.6): for each card, in the page's order, what using it does and who answers what.
 
-`use_<card>` takes n, fixed when the card is used. A power that asks keeps what it needs in the var `fx`. Each answer,
-by the phase in which it is given, takes that as a dict before its own arguments. "Hand" never contains the card used.
+`use_<card>` takes the active player, `you`, and n, fixed when the card is used. A power that asks keeps what it needs
+in the var `fx`. Each answer, by the phase in which it is given, takes `you` and that as a dict before its own
+arguments. "Hand" never contains the card used.
 """
 
 from __future__ import annotations
@@ -9,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from app.engine.position import Position
 from app.games.basa import chaos, death, life, magic
-from app.games.basa.terms import PowerOutcome
+from app.games.basa.terms import PowerOutcome, Use, asks, trap
 
 
 class Power(NamedTuple):
     """What a card does when it is used and, for each phase in which it asks, what the answer does."""
 
-    use: Callable[[Position, int], PowerOutcome]
+    use: Use
     answers: Mapping[str, Callable[..., PowerOutcome]] = {}
 
 
@@ -29,7 +29,7 @@ POWERS: dict[str, Power] = {
     "6D": Power(chaos.use_6d),
     "7D": Power(chaos.use_7d),
     "8D": Power(chaos.use_8d),
-    "9D": Power(chaos.use_9d, {"target": chaos.target_9d}),
+    "9D": Power(asks("target"), {"target": chaos.target_9d}),
     "JD": Power(chaos.use_jd, {"drop": chaos.drop_jd}),
     "QD": Power(chaos.use_qd),
     "KD": Power(chaos.use_kd, {"target": chaos.target_kd}),
@@ -39,22 +39,22 @@ POWERS: dict[str, Power] = {
     "4H": Power(life.use_4h),
     "5H": Power(life.use_5h),
     "6H": Power(life.use_6h),
-    "7H": Power(life.use_7h),
+    "7H": Power(trap("S")),
     "8H": Power(life.use_8h, {"pick": life.take_removed}),
     "TH": Power(life.use_th, {"gift": life.give_gift}),
     "QH": Power(life.use_qh, {"pick": life.take_removed}),
     "KH": Power(life.use_kh, {"target": life.target_kh}),
-    "AC": Power(magic.use_ac, {"say": magic.say_ac}),
-    "4C": Power(magic.use_4c, {"say": magic.say_4c}),
+    "AC": Power(asks("say"), {"say": magic.say_ac}),
+    "4C": Power(asks("say"), {"say": magic.say_and_draw}),
     "5C": Power(magic.use_5c),
-    "7C": Power(magic.use_7c, {"say": magic.say_7c}),
+    "7C": Power(asks("say"), {"say": magic.say_and_draw}),
     "8C": Power(magic.use_8c),
-    "TC": Power(magic.use_tc, {"target": magic.target_tc}),
+    "TC": Power(asks("target"), {"target": magic.target_tc}),
     "AS": Power(death.use_as, {"target": death.target_as}),
     "3S": Power(death.use_3s, {"give": death.give_3s}),
     "5S": Power(death.use_5s, {"keep": death.keep_5s}),
-    "6S": Power(death.use_6s),
-    "8S": Power(death.use_8s, {"target": death.target_8s}),
+    "6S": Power(trap("H")),
+    "8S": Power(asks("target"), {"target": death.target_8s}),
     "KS": Power(death.use_ks),
     "XR": Power(death.use_xr),
     "XB": Power(death.use_xb, {"give": death.give_xb}),

@@ -58,20 +58,25 @@ def another_stage(p: Position, legal: Sequence[Action]) -> Action | None:
     return None
 
 
+def has(p: Position, seat: int, n: int, more: float, counted: float = 1.0) -> float:
+    """What a seat in the game has, in points, with `more` for its turns; a point that it holds counts `counted`."""
+    read, zones = p.vars, p.zones
+    total = counted * read["points"][seat]
+    total += counted * 2 * n * len(zones[TEMP[seat]]) + CARD * n * min(5, len(zones[HAND[seat]])) + IN_GAME * n
+    total += more
+    return float(total - SKIPPED * n * read["skip"][seat])
+
+
 def shares(p: Position) -> list[float]:
     """Each seat's share of the win in a game that is not over; best asked when a turn begins."""
-    read, zones = p.vars, p.zones
+    read = p.vars
     seats, active = p.game.seats, read["active"]
     lost, points = read["lost"], read["points"]
     n = seats - len(lost)
-    totals = []
-    for seat in range(seats):
-        total = float(points[seat])
-        if seat not in lost:
-            total += 2 * n * len(zones[TEMP[seat]]) + CARD * n * min(5, len(zones[HAND[seat]]))
-            total += IN_GAME * n + (TO_MOVE if seat == active else 0.0)
-            total -= SKIPPED * n * read["skip"][seat]
-        totals.append(total)
+    totals = [
+        float(points[seat]) if seat in lost else has(p, seat, n, TO_MOVE if seat == active else 0.0)
+        for seat in range(seats)
+    ]
     most, scale = max(totals), LEAD * max(2, n)
     odds = [exp((total - most) / scale) for total in totals]
     whole = sum(odds)

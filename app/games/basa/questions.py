@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from app.engine.actions import Action
 from app.engine.position import Position
-from app.engine.rules import Rules
 from app.games.basa.death import deaths
 from app.games.basa.life import empty_handed
 from app.games.basa.powers import POWERS, PROPS, SAY
+from app.games.basa.refusals import BasaRefusals
 from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, PowerOutcome, my_hand, others, running
 from app.games.basa.turns import close_use
 
@@ -19,7 +19,7 @@ SAYING = {power: [Action("say", (str(value),)) for value in values] for power, v
 PROP = [Action("prop", (which,)) for which in PROPS]
 
 
-class Questions(Rules):
+class Questions(BasaRefusals):
     """The phases `target` to `pick`, and what follows a power; `Basa` adds the rest."""
 
     def carry_on(self, p: Position, outcome: PowerOutcome) -> None:
@@ -27,10 +27,19 @@ class Questions(Rules):
         if outcome is not ASKS:
             close_use(p, lost=outcome is LOST)
 
-    def answer(self, p: Position, *args: str | int) -> None:
-        """Pass an answer to the running power."""
+    def answer(self, p: Position, *args: str) -> None:
+        """Pass an answer to the running power: a seat or a value as a number, a card or a property as it is."""
         fx = running(p)
-        self.carry_on(p, POWERS[fx["power"]].answers[p.phase](p, fx, *args))
+        said = [int(arg) if arg.isdigit() else arg for arg in args]
+        self.carry_on(p, POWERS[fx["power"]].answers[p.phase](p, p.vars["active"], fx, *said))
+
+    do_target = answer
+    do_give = answer
+    do_say = answer
+    do_prop = answer
+    do_drop = answer
+    do_keep = answer
+    do_pick = answer
 
     def legal_target(self, p: Position) -> list[Action]:
         """`target:SEAT`, one of the others; for AS, one of those with the fewest cards."""
@@ -69,34 +78,6 @@ class Questions(Rules):
     def legal_pick(self, p: Position) -> list[Action]:
         """`pick:CARD` from `removed` (8H, QH)."""
         return p.each("pick", p.zones[REMOVED])
-
-    def do_target(self, p: Position, seat: str) -> None:
-        """Choose a player."""
-        self.answer(p, int(seat))
-
-    def do_give(self, p: Position, text: str, *seat: str) -> None:
-        """Give a card to a player (2D, the gift) or into the stock (3S, XB)."""
-        self.answer(p, text, *map(int, seat))
-
-    def do_say(self, p: Position, value: str) -> None:
-        """Say a value."""
-        self.answer(p, int(value))
-
-    def do_prop(self, p: Position, which: str) -> None:
-        """Choose a property."""
-        self.answer(p, which)
-
-    def do_drop(self, p: Position, text: str) -> None:
-        """Put a card on `temp`."""
-        self.answer(p, text)
-
-    def do_keep(self, p: Position, text: str) -> None:
-        """Keep a death card."""
-        self.answer(p, text)
-
-    def do_pick(self, p: Position, text: str) -> None:
-        """Bring a card back into the game."""
-        self.answer(p, text)
 
 
 def gifts(p: Position, seats: Sequence[int]) -> list[Action]:

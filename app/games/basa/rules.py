@@ -10,7 +10,6 @@ from typing import Any
 
 from app.engine.actions import Action
 from app.engine.cards import Card, standard_deck
-from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Var, card, verb
 from app.engine.views import View
@@ -19,7 +18,6 @@ from app.games.basa.cards import ACE, GUESSES, POWER_OF, RED, RIGHT, SUIT, VALUE
 from app.games.basa.facts import facts
 from app.games.basa.powers import POWERS
 from app.games.basa.questions import DONE, Questions
-from app.games.basa.refusals import WHY, not_due
 from app.games.basa.soundness import check_power, check_rest, check_turn
 from app.games.basa.terms import (
     END_OF,
@@ -347,7 +345,7 @@ class Basa(Questions):
                 p.vars["traps"] = tuple(trap for trap in p.vars["traps"] if trap != (owner, suit))
         if hour:
             p.vars["fx"] = (("hour", int(hour)),)
-        self.carry_on(p, POWERS[POWER_OF[text]].use(p, alive(p)))
+        self.carry_on(p, POWERS[POWER_OF[text]].use(p, seat, alive(p)))
 
     def do_done(self, p: Position) -> None:
         """Use no second card, or keep no further card."""
@@ -356,7 +354,7 @@ class Basa(Questions):
         else:
             close_step(p)
 
-    # What others learn, and refusals
+    # What others learn, and what players want to see
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """The action as others learn it: cards put into the stock stay unseen (canon 2).
@@ -367,19 +365,6 @@ class Basa(Questions):
             return action
         _, *to = action.args
         return action if to == [str(seat)] else Action(action.verb, ("??", *to))
-
-    def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: a verb outside this phase first, then the text's form, then the verb's reasons."""
-        phase, (name, args) = p.phase, action
-        if phase == OVER or all(name != known for _, known in self.info.verbs):
-            return super().refusal(p, action)
-        if (phase, name) not in self.info.verbs:
-            return not_due(p, name)
-        most = len(self.info.verbs[phase, name].args)
-        # Only the hour of a use may be omitted.
-        if not (most - (name == "use") <= len(args) <= most):
-            return Reason("wrong-arguments", (name,))
-        return WHY[name](p, *args) if name in WHY else Reason("not-allowed", (name,))
 
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
         """The legal actions, with only the hour on the clock, `{"hour": 0..23}`, for 3D (canon 4.6, 3D)."""

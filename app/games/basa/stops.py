@@ -83,8 +83,8 @@ class BasaTelling(GuessTelling):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep the events: whether a sentence is a stop depends on what comes after it."""
         super().expect(events)
-        if not self._guesses_on(events):
-            self.swift = self._usual if self._only_guesses(events) else 1.0
+        if not self._guesses_on:
+            self.swift = self._usual if self._only_guesses else 1.0
         self._open = False
         if won := self._guessed(events):
             self.mentioned = t("basa.voice.act.came", x=won)
@@ -181,7 +181,7 @@ class BasaTelling(GuessTelling):
             case "acted":
                 return event.seat != self.seat and bool(self.did(0, event.action))
             case "counted":
-                return bool(args["var"] == "skip" or (args["var"] == "points" and args["code"] != "use"))
+                return bool(args["code"] != "use")
             case "said":
                 nothing = event.said == "must-draw" and not event.about[1]
                 return not nothing and event.said not in ("ace", "penalty")
@@ -248,8 +248,6 @@ class BasaTelling(GuessTelling):
             # The card that caused it says so as well.
             said = "begun" if passes and by > 0 and self.seat != view.vars["active"] else passes
             return Rest(TOLD_MS, lit, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat, passes=said)
-        if args["var"] != "points":
-            return Rest()
         self.gained[seat] += by
         if code == "use":
             return Rest()
@@ -308,9 +306,8 @@ class BasaTelling(GuessTelling):
             case "guessed-right" | "guessed-wrong" as code, seat, guess:
                 what = t("basa.ace") if guess == ACE else t(f"suit.{guess}")
                 words = t(f"basa.voice.{code}", who=self.called(seat), what=what)
-                lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                answered = Rest(RESULT_MS, lit, words=words, who=seat, detail=self._answer(event))
-                if code == "guessed-right" and self._shown:
+                answered = Rest(RESULT_MS, (Ref("stock", 0),), words=words, who=seat, detail=self._answer(event))
+                if code == "guessed-right":
                     won = t("basa.voice.won", who=self.called(seat), x=self._shown)
                     answered = answered._replace(brief=won)
                 return self._in_a_row(answered, event)

@@ -8,6 +8,7 @@ from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.zones import seat_of
 from app.games.basa.beats import hands_passed
 from app.games.basa.branches import branch
+from app.games.basa.cards import ACE
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.spoken import spoken
@@ -15,7 +16,6 @@ from app.wording.tellers.facts import to
 from app.wording.tellers.places import PlacesTeller, place
 from app.wording.tellers.plain import Group, Names, Part, capital, named
 
-ACE = "AD"
 MARKS = ("digit", "misses-turns", "trap", "charm", "turns-owed", "stages-owed")
 """The facts that are about a seat although they are placed at its hand."""
 
@@ -25,48 +25,25 @@ class BasaTeller(PlacesTeller):
 
     game = "basa"
     anchors = {
-        "draw-first": "draw",
-        "drawn-already": "turn",
-        "stages-over": "turn",
-        "guess-again": "guess",
-        "no-such-guess": "guess",
-        "no-guessing": "options",
-        "muted": "options",
-        "locked": "options",
-        "second-or-done": "use",
-        "unique": "use",
-        "same-rank": "use",
-        "same-suit": "use",
-        "use-ends-turn": "use",
-        "used-already": "temp",
-        "choose-seat-first": "powers",
-        "exchange-first": "powers",
-        "say-first": "powers",
-        "give-first": "powers",
-        "drop-first": "powers",
-        "keep-first": "death",
-        "pick-first": "powers",
-        "no-power-asks": "powers",
-        "not-yourself": "powers",
-        "hand-empty": "powers",
-        "no-such-hour": "chaos",
-        "hour-needed": "chaos",
-        "needs-points": "life",
-        "no-three-of-hearts": "life",
-        "use-it": "life",
-        "swapped-already": "life",
-        "not-removed": "life",
-        "property-first": "again",
-        "no-such-property": "again",
-        "gift-first": "gift",
-        "hand-not-empty": "gift",
-        "out-of-range": "magic",
-        "not-death": "death",
-        "not-turned-up": "death",
-        "not-fewest": "death",
-        "has-lost": "lose",
-        "feed-first": "stock",
-    }
+        "draw": ("draw-first",),
+        "turn": ("drawn-already", "stages-over"),
+        "guess": ("guess-again", "no-such-guess"),
+        "options": ("no-guessing", "muted", "locked"),
+        "use": ("second-or-done", "unique", "same-rank", "same-suit", "use-ends-turn"),
+        "temp": ("used-already",),
+        "powers": (
+            "choose-seat-first", "exchange-first", "say-first", "give-first", "drop-first", "pick-first",
+            "no-power-asks", "not-yourself", "hand-empty",
+        ),
+        "death": ("keep-first", "not-death", "not-turned-up", "not-fewest"),
+        "chaos": ("no-such-hour", "hour-needed"),
+        "life": ("needs-points", "no-three-of-hearts", "use-it", "swapped-already", "not-removed"),
+        "again": ("property-first", "no-such-property"),
+        "gift": ("gift-first", "hand-not-empty"),
+        "magic": ("out-of-range",),
+        "lose": ("has-lost",),
+        "stock": ("feed-first",),
+    }  # fmt: skip
     facts_told = ("ace-odds", "temp-worth", "direction", "running")
 
     # The log

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
@@ -46,6 +46,8 @@ LOST = PowerOutcome.LOST
 
 Fx = Mapping[str, Any]
 """The running power, the var `fx`, as a dict: `card`, `power`, `n`, and whatever else the power keeps."""
+Use = Callable[[Position, int, int], PowerOutcome]
+"""What using a card does: `you` are the active player, `n` the players who have not lost (canon 4.1, Words)."""
 
 
 # Seats
@@ -191,6 +193,21 @@ def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -
     p.vars["fx"] = (("card", text), ("power", POWER_OF[text]), ("n", n), *more.items())
     p.ask(phase, p.vars["active"] if seat is None else seat)
     return ASKS
+
+
+def asks(phase: str) -> Use:
+    """A power that only asks its user, in this phase."""
+    return lambda p, you, n: ask(p, n, phase)
+
+
+def trap(suit: str) -> Use:
+    """A power for which the next other player who uses a card of this suit will pay 3."""
+
+    def use(p: Position, you: int, n: int) -> PowerOutcome:
+        p.vars["traps"] = (*p.vars["traps"], (you, suit))
+        return DONE
+
+    return use
 
 
 def running(p: Position) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import Any
 from app.art.states import MarkKind
 from app.engine import Reason, View, hidden
 from app.games.karov_meod.criteria import longest_run
-from app.games.karov_meod.rules import VALUES, distance, longest_series
+from app.games.karov_meod.rules import VALUES, allowed, distance, longest_series
 from app.games.karov_meod.stops import KarovMeodTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Words
@@ -377,8 +377,7 @@ class KarovMeodController(KarovMeodTelling):
         """The cards in the environment that the seat in turn may choose."""
         if view.phase == "aim":
             return [int(action.args[0]) for action in view.legal]
-        barred = [*view.vars["barred"], *(-1 for _ in view.zones["env"])]
-        return [place for place in range(len(view.zones["env"])) if barred[place] != view.turn]
+        return allowed(view, view.turn)
 
     def cards(self, view: View) -> list[Ref]:
         """The laid card, while only its place has to be chosen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series
+from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series, rated_by
 from app.wording import t
 
 RED = "DH"
@@ -86,11 +86,6 @@ def longest_run(values: Sequence[int]) -> range:
     starts = (low for low in sorted(values) if all(one in values for one in range(low, low + length)))
     low = next(starts, 0)
     return range(low, low + length)
-
-
-def rated_by(options: Mapping[str, Any]) -> list[str]:
-    """The names of the `ratings` of kept cards: the series, and those that were agreed (canon 4.7)."""
-    return ["series", *(name for name in ("same_value", "same_suit", "kept_count") if options[name])]
 
 
 def outdone(options: Mapping[str, Any], mine: Sequence[int], theirs: Iterable[tuple[int, ...]]) -> str:

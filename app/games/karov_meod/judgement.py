@@ -25,13 +25,24 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, deal_unknown
-from app.games.karov_meod.prospects import RULES, is_ahead, keeps, shares
-from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, longest_series
+from app.engine import Action, Game, Position, View, deal_unknown
+from app.games.karov_meod.prospects import is_ahead, keeps, shares
+from app.games.karov_meod.rules import (
+    HAND,
+    HELD,
+    KEPT,
+    STRENGTH,
+    VALUE,
+    allowed,
+    duel,
+    longest_series,
+    rated_by,
+    ratings,
+)
 
 WORLDS = 20
 """How many deals the cards in hand are tried in."""
@@ -39,12 +50,9 @@ WORLDS = 20
 PLACES = 8
 """How many rounds are tried in each deal: who lays what, and where."""
 
-SERIES = 10.0
+RATED = {"series": 10.0, "same_value": 2.0, "same_suit": 1.0, "kept_count": 0.6}
 DISTINCT = 2.0
-SAME_VALUE = 2.0
-SAME_SUIT = 1.0
-COUNT = 0.6
-"""The worth of kept cards: each step of the longest series, each value, and each further number of the showdown."""
+"""The worth of kept cards: one more in each number of the showdown, and each value."""
 
 CARD = 2.0
 """The worth of a card in hand, which may still be kept."""
@@ -74,11 +82,6 @@ REASONS: Mapping[str, str] = {
 """Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
-def counted(options: Mapping[str, Any]) -> tuple[bool, bool, bool]:
-    """Which of the further numbers of the showdown count."""
-    return options["same_value"], options["same_suit"], options["kept_count"]
-
-
 class Seat(NamedTuple):
     """What counts for one seat: its kept cards, and how many cards it has in hand."""
 
@@ -87,17 +90,12 @@ class Seat(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def kept_worth(cards: tuple[int, ...], same_value: bool, same_suit: bool, count: bool) -> float:
-    """The worth of kept cards: the showdown's numbers named in the options, the first far above the others."""
-    if not cards:
-        return 0.0
-    values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
-    worth: float = SERIES * longest_series(values) + DISTINCT * len(set(values))
-    if same_value:
-        worth += SAME_VALUE * max(map(values.count, values))
-    if same_suit:
-        worth += SAME_SUIT * max(map(suits.count, suits))
-    return worth + COUNT * len(cards) * count
+def kept_worth(game: Game, cards: tuple[int, ...]) -> float:
+    """The worth of kept cards: the numbers of the showdown that were agreed, the first far above the others."""
+    worth = DISTINCT * len({VALUE[c] for c in cards})
+    for name, number in zip(rated_by(game.options), ratings(game.options, cards), strict=True):
+        worth += RATED[name] * number
+    return worth
 
 
 class Standing:
@@ -106,13 +104,13 @@ class Standing:
     def __init__(self, world: Position, seat: int) -> None:
         """From a position that this seat cannot tell from the true one."""
         self.seat = seat
-        self.counted = counted(world.options)
+        self.game = world.game
         self.left = [s for s in range(world.game.seats) if s not in world.vars["lost"]]
         self.seats = {
             s: Seat(tuple(world.zones[KEPT[s]]), len(world.zones[HAND[s]]) + len(world.zones[HELD[s]]))
             for s in self.left
         }
-        self.base = {s: kept_worth(one.kept, *self.counted) for s, one in self.seats.items()}
+        self.base = {s: kept_worth(self.game, one.kept) for s, one in self.seats.items()}
 
     def worth(self, changed: Mapping[int, Seat]) -> float:
         """The seat's approximate share of the win after these seats have changed."""
@@ -122,7 +120,7 @@ class Standing:
         rounds = hands[-2] if len(hands) > 1 else 0
         mine, its = 0.0, 0.0
         for s, one in after.items():
-            total = kept_worth(one.kept, *self.counted) if s in changed else self.base[s]
+            total = kept_worth(self.game, one.kept) if s in changed else self.base[s]
             if rounds and one.hand:
                 total += CARD * one.hand + LAST_CARD
             if s == self.seat:
@@ -163,8 +161,7 @@ class HandTrial:
         seat = standing.seat
         env = world.zones["env"]
         zones = world.zones
-        barred = RULES.barred(world)
-        mine = [i for i, giver in enumerate(barred) if giver != seat] or [0]
+        mine = allowed(world, seat) or [0]
         if not env:
             return
         self.rounds += 1
@@ -172,7 +169,7 @@ class HandTrial:
         rivals = {}
         for s in standing.left:
             cards = zones[HELD[s]] or zones[HAND[s]]
-            places = [i for i, giver in enumerate(barred) if giver != s]
+            places = allowed(world, s)
             if s != seat and cards and places and places[int(rng.random() * len(places))] == place:
                 rivals[s] = cards[int(rng.random() * len(cards))]
         for card in self.cards:
@@ -199,9 +196,7 @@ def outcome(standing: Standing, e: int, card: int, rivals: Mapping[int, int]) ->
         return {seat: me if STRENGTH[e] > STRENGTH[card] else Seat(me.kept, me.hand - 1)}
     laid = {seat: card, **rivals}
     changed = {s: Seat(seats[s].kept, seats[s].hand - 1) for s in laid}
-    winner = min(laid, key=lambda s: (abs(VALUE[laid[s]] - VALUE[e]), -STRENGTH[laid[s]]))
-    rest = sorted((s for s in laid if s != winner), key=lambda s: STRENGTH[laid[s]])
-    weaker, giver = rest[0], winner if len(rest) == 1 else rest[-1]
+    winner, weaker, giver = duel(e, laid)
     one = changed[winner]
     if STRENGTH[e] > STRENGTH[laid[winner]]:
         changed[winner] = Seat((*one.kept, e), one.hand)
@@ -326,7 +321,7 @@ def back(view: View, legal: Sequence[Action], world: Position) -> Advice:
         return tuple(c for c in kept if c != ids[action.args[0]][0])
 
     def left(action: Action) -> tuple[float, int]:
-        return kept_worth(rest(action), *counted(world.options)), -STRENGTH[ids[action.args[0]][0]]
+        return kept_worth(world.game, rest(action)), -STRENGTH[ids[action.args[0]][0]]
 
     best = max(legal, key=left)
     before, after = (longest_series([VALUE[c] for c in cards]) for cards in (kept, rest(best)))

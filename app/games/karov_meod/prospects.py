@@ -65,8 +65,7 @@ class Outlook(NamedTuple):
 def prospects(p: Position) -> dict[int, Outlook]:
     """The outlook of every seat that has not lost; a card that is laid but not yet uncovered counts as held."""
     zones, lost = p.zones, p.vars["lost"]
-    # A position may omit who has drawn.
-    once = p.vars["once"] or (False,) * p.game.seats
+    once = RULES.once(p)
     found = {}
     for seat in range(p.game.seats):
         if seat not in lost:

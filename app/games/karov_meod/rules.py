@@ -136,7 +136,7 @@ class KarovMeod(Rules):
         if phase in ("lay", "aim"):
             for seat in queue:
                 held = len(zones[HELD[seat]])
-                if held != (phase == "aim" and seat == p.turn) or not self.allowed(p, seat):
+                if held != (phase == "aim" and seat == p.turn) or not allowed(p, seat):
                     raise ValueError(f"seat {seat} cannot lay a card and choose a place for it")
 
     def lasted(self, p: Position) -> int:
@@ -149,16 +149,6 @@ class KarovMeod(Rules):
         """The seats that have not lost and have a card in hand."""
         zones, lost = p.zones, p.vars["lost"]
         return [seat for seat in range(p.game.seats) if zones[HAND[seat]] and seat not in lost]
-
-    def barred(self, p: Position) -> tuple[int, ...]:
-        """For each card of the environment, the seat that may not choose it, or -1; missing entries are -1."""
-        barred: tuple[int, ...] = p.vars["barred"]
-        size = len(p.zones["env"])
-        return barred if len(barred) == size else (*barred, *(-1,) * size)[:size]
-
-    def allowed(self, p: Position, seat: int) -> list[int]:
-        """The places in the environment that a seat may choose."""
-        return [i for i, giver in enumerate(self.barred(p)) if giver != seat]
 
     def aims(self, p: Position) -> list[int]:
         """The entries of `aim`, by seat; a position may omit them."""
@@ -181,9 +171,8 @@ class KarovMeod(Rules):
 
     def begin_laying(self, p: Position) -> None:
         """Stage 1: each seat in play that may choose a card of the environment, in seat order and in secret."""
-        read, barred = p.vars, self.barred(p)
-        read["aim"], read["barred"] = (-1,) * p.game.seats, barred
-        p.ask_each("lay", [seat for seat in self.in_play(p) if barred.count(seat) < len(barred)])
+        p.vars["aim"], p.vars["barred"] = (-1,) * p.game.seats, tuple(barred(p))
+        p.ask_each("lay", [seat for seat in self.in_play(p) if allowed(p, seat)])
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` from the hand (canon 4.2)."""
@@ -191,11 +180,7 @@ class KarovMeod(Rules):
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX` of a card in the environment that is not barred to this seat (canon 4.2)."""
-        seat = p.seat
-        if not p.zones[HELD[seat]]:
-            return []
-        barred = self.barred(p)
-        return [AIMS[i] for i in self.allowed(p, seat)] if seat in barred else AIMS[: len(barred)]
+        return [AIMS[i] for i in allowed(p, p.seat)]
 
     def do_commit(self, p: Position, what: str) -> None:
         """Lay a card unseen, then choose its place; after the last seat everything is uncovered."""
@@ -216,7 +201,7 @@ class KarovMeod(Rules):
         """Stage 2: the chosen cards to `open`, the laid ones to `laid`, in one moment (canon 4.3)."""
         aims = self.aims(p)
         env = p.zones["env"]
-        barred = self.barred(p)
+        givers = barred(p)
         seats = []
         for seat in range(p.game.seats):
             if not p.zones[HELD[seat]]:
@@ -225,7 +210,7 @@ class KarovMeod(Rules):
             seats.append(seat)
             if not 0 <= aims[seat] < len(env):
                 # In a world dealt from a view, another seat's choice is unknown: any will do.
-                places = self.allowed(p, seat)
+                places = allowed(p, seat)
                 aims[seat] = places[p.draw(len(places))] if places else -1
         chosen = sorted({aim for aim in aims if aim >= 0})
         with p.at_once():
@@ -235,7 +220,7 @@ class KarovMeod(Rules):
         p.unveil("aim")
         p.vars["aim"] = tuple([chosen.index(aim) if aim >= 0 else -1 for aim in aims])
         p.say("aims", *p.vars["aim"])
-        p.vars["barred"] = tuple([giver for i, giver in enumerate(barred) if i not in chosen])
+        p.vars["barred"] = tuple([giver for i, giver in enumerate(givers) if i not in chosen])
         p.goto("resolve")
 
     # 4.4, stages 3 and 4
@@ -278,9 +263,7 @@ class KarovMeod(Rules):
     def contest(self, p: Position, e: int, rivals: list[int]) -> None:
         """Settle a card that several chose: the nearest wins it, the weaker gets the deciding card (canon 4.4 a)."""
         laid = {seat: p.zones[LAID[seat]][0] for seat in rivals}
-        _, _, winner = min([(distance(c, e), -STRENGTH[c], seat) for seat, c in laid.items()])
-        rest = [seat for _, seat in sorted([(STRENGTH[c], seat) for seat, c in laid.items() if seat != winner])]
-        weaker, giver = rest[0], winner if len(rest) == 1 else rest[-1]
+        winner, weaker, giver = duel(e, laid)
         p.say("contest", p.game.cards[e], winner, p.game.cards[laid[giver]], weaker)
         if STRENGTH[e] > STRENGTH[laid[winner]]:
             p.move_top("open", KEPT[winner])
@@ -294,7 +277,7 @@ class KarovMeod(Rules):
 
     def legal_decide(self, p: Position) -> list[Action]:
         """`keep`, `take`: what becomes of the deciding card (canon 4.4 a, 4)."""
-        return DECIDE if p.zones["offer"] else []
+        return DECIDE
 
     def do_keep(self, p: Position) -> None:
         """Move the deciding card to `kept`."""
@@ -373,7 +356,7 @@ class KarovMeod(Rules):
     def do_build(self, p: Position, text: str) -> None:
         """Put a card from the hand into the environment, unseen and barred to its giver."""
         seat = p.seat
-        p.vars["barred"] = (*self.barred(p), seat)
+        p.vars["barred"] = (*barred(p), seat)
         p.lay(HAND[seat], "env", text, "end")
         if p.answered():
             p.goto("hand-out")
@@ -450,11 +433,11 @@ class KarovMeod(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""
-        if misworded := self.misworded(p, action):
-            return misworded
-        if (p.phase, action.verb) not in self.info.verbs:
-            return Reason(DUE[p.phase])
-        return super().refusal(p, action)
+        return self.misworded(p, action) or super().refusal(p, action)
+
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Say what is due instead of a verb of another phase."""
+        return Reason(DUE[p.phase])
 
     def refuse_commit(self, p: Position, what: str) -> Reason:
         """Refuse, in `lay`, a card not in hand; in `aim`, a place that does not exist or holds the seat's own card."""
@@ -509,6 +492,28 @@ def distance(c: int, e: int) -> int:
     return abs(VALUE[c] - VALUE[e])
 
 
+def duel(e: int, laid: Mapping[int, int]) -> tuple[int, int, int]:
+    """Who wins a card, who gets the deciding one, and whose that is, by the cards that seats laid for it (canon 4.4 a).
+
+    The nearest wins; of the others, the weakest gets the card of the strongest, or of the winner if it is alone.
+    """
+    winner = min(laid, key=lambda seat: (distance(laid[seat], e), -STRENGTH[laid[seat]]))
+    others = sorted((seat for seat in laid if seat != winner), key=lambda seat: STRENGTH[laid[seat]])
+    return winner, others[0], others[-1] if len(others) > 1 else winner
+
+
+def barred(p: Position | View) -> Sequence[int]:
+    """For each card of the environment, the seat that may not choose it, or -1; missing entries are -1."""
+    givers: Sequence[int] = p.vars["barred"]
+    size = len(p.zones["env"])
+    return givers if len(givers) == size else (*givers, *(-1,) * size)[:size]
+
+
+def allowed(p: Position | View, seat: int | None) -> list[int]:
+    """The places in the environment that a seat may choose."""
+    return [i for i, giver in enumerate(barred(p)) if giver != seat]
+
+
 def longest_series(values: Sequence[int]) -> int:
     """The length of the longest run of consecutive values, each counted once, not round the corner."""
     best = length = 0
@@ -516,6 +521,11 @@ def longest_series(values: Sequence[int]) -> int:
         length = length + 1 if value in values else 0
         best = max(best, length)
     return best
+
+
+def rated_by(options: Mapping[str, Any]) -> list[str]:
+    """The names of the `ratings` of kept cards: the series, and those that were agreed (canon 4.7)."""
+    return ["series", *(name for name in ("same_value", "same_suit", "kept_count") if options[name])]
 
 
 def ratings(options: Mapping[str, Any], cards: Sequence[int]) -> tuple[int, ...]:

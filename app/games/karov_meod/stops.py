@@ -78,7 +78,7 @@ class KarovMeodTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether the cards are dealt."""
         super().expect(events)
-        self._deals = not any(event.code == "acted" for event in events)
+        self._deals = not self.acts
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
         """The events told before and after an event, up to the nearest uncovering of chosen cards on each side."""
@@ -150,9 +150,7 @@ class KarovMeodTelling(Controller):
     def uncovered(self, event: Event) -> Rest:
         """From here on it is known who has chosen which card; the sentence says who else laid the last card."""
         before, after = self.around(event)
-        aims = next((one.about for one in after if one.said == "aims"), ())
-        if not aims:
-            return Rest()
+        aims = next(one.about for one in after if one.said == "aims")
         self._aimed = self.aimed(event.cards, aims)
         self.replan()
         last = next((one.seat for one in reversed(before) if one.code == "acted"), self.me)

@@ -17,18 +17,12 @@ class KarovMeodTeller(FactsTeller):
 
     game = "karov-meod"
     anchors = {
-        "lay-first": "turn",
-        "aim-first": "turn",
-        "place-not-card": "turn",
-        "no-such-place": "turn",
-        "keep-or-take-first": "several",
-        "draw-or-pass-first": "empty",
-        "discard-empty": "empty",
-        "build-first": "env",
-        "own-card-there": "env",
-        "kept-not-hand": "showdown",
-        "not-kept": "back",
-        "back-first": "back",
+        "turn": ("lay-first", "aim-first", "place-not-card", "no-such-place"),
+        "several": ("keep-or-take-first",),
+        "empty": ("draw-or-pass-first", "discard-empty"),
+        "env": ("build-first", "own-card-there"),
+        "showdown": ("kept-not-hand",),
+        "back": ("not-kept", "back-first"),
     }
     facts_told = ("values", "series", "waiting")
 

@@ -18,11 +18,10 @@ class KravMagaTeller(SeatedTeller):
 
     game = "krav-maga"
     anchors = {
-        "no-jokers": "setup",
-        "card-not-suit": "turn",
-        "other-front": "turn",
-        "lies-in-front": "level",
-        "lies-in-pile": "pile",
+        "setup": ("no-jokers",),
+        "turn": ("card-not-suit", "other-front"),
+        "level": ("lies-in-front",),
+        "pile": ("lies-in-pile",),
     }
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:

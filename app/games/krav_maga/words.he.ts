@@ -144,24 +144,24 @@
         <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.values">
-        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
-        <translation>הניצחון הולך {who:to} לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards.</source>
+        <translation>הניצחון הולך {who:to} לפי סכום הקלפים.</translation>
     </message>
     <message id="krav-maga.result.values.m">
-        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצח לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards.</source>
+        <translation>{who:name} ניצח לפי סכום הקלפים.</translation>
     </message>
     <message id="krav-maga.result.values.f">
-        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצחה לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards.</source>
+        <translation>{who:name} ניצחה לפי סכום הקלפים.</translation>
     </message>
     <message id="krav-maga.result.values.you">
-        <source>You win on the sum of the cards, at {mine:count advantage} each.</source>
-        <translation>ניצחתי לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
+        <source>You win on the sum of the cards.</source>
+        <translation>ניצחתי לפי סכום הקלפים.</translation>
     </message>
     <message id="krav-maga.result.values.unnamed">
-        <source>Won on the sum of the cards, at {mine:count advantage} each.</source>
-        <translation>ניצחון לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
+        <source>Won on the sum of the cards.</source>
+        <translation>ניצחון לפי סכום הקלפים.</translation>
     </message>
     <message id="krav-maga.result.draw">
         <source>A draw: {mine:count advantage} on each side.</source>

@@ -402,19 +402,16 @@ class Majnun(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """Why an action is refused: the text's form first, then a verb outside this phase, then the verb's reasons."""
-        if misworded := self.misworded(p, action):
-            return misworded
-        name, args = action
-        if reason := no_card(p, args[0]):
-            return reason
-        if name == p.phase:
-            return super().refusal(p, action)
+        return self.misworded(p, action) or no_card(p, action.args[0]) or super().refusal(p, action)
+
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Say what is due instead of a verb of another phase."""
         if p.phase == "give":
             return Reason("give-first", (p.vars["quota"] - p.vars["given"], p.vars["to"]))
         if p.phase == "place":
             left = p.vars["need"] - p.vars["placed"]
-            return Reason("place-first", (left,)) if name == "close" else Reason("nobody-receives")
-        return Reason("placing-over" if name == "place" else "giving-over")
+            return Reason("place-first", (left,)) if action.verb == "close" else Reason("nobody-receives")
+        return Reason("placing-over" if action.verb == "place" else "giving-over")
 
     def refuse_close(self, p: Position, text: str) -> Reason:
         """Refuse a card that lies in the pot, or is not in this hand."""

@@ -26,14 +26,9 @@ class MajnunTeller(FactsTeller):
 
     game = "majnun"
     anchors = {
-        "no-jokers": "setup",
-        "wrong-colour": "place",
-        "place-first": "place",
-        "nobody-receives": "place",
-        "placing-over": "place",
-        "lies-in-pot": "place",
-        "give-first": "give",
-        "giving-over": "give",
+        "setup": ("no-jokers",),
+        "place": ("wrong-colour", "place-first", "nobody-receives", "placing-over", "lies-in-pot"),
+        "give": ("give-first", "giving-over"),
     }
     facts_told = ("demand", "to-place", "to-give", "receives", "owes", "round")
 

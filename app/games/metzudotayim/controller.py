@@ -12,10 +12,9 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Reason, View
+from app.engine import Reason, View
 from app.engine.cards import RANKS
-from app.engine.rules import Verb
-from app.games.metzudotayim.rules import EXCHANGED
+from app.games.metzudotayim.rules import EXCHANGED, FORT
 from app.games.metzudotayim.stops import APART, FIELD, MetzudotayimTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Words
 from app.table.controller import MOST_CARDS, label_width
@@ -24,7 +23,7 @@ from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
 from app.table.measures import TAG_HIGH, words_room
 from app.table.painted_signs import SMALL_PLATE
-from app.table.prompts import Choice, Pick, Prompt, Ref
+from app.table.prompts import Button, Choice, Pick, Prompt, Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.wording import t
 
@@ -167,16 +166,11 @@ class MetzudotayimController(MetzudotayimTelling):
 
     # What may be done
 
-    def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """An exchange begins at the fortress; on the heap, where it is paid, for a card that may join it alone."""
-        alone = action.verb == "trade" and action._replace(verb="fort") in view.legal
-        return DISCARD if alone else super().target(view, action, spec, held)
-
     def choices(self, view: View, held: Ref) -> list[Choice]:
         """Laying comes first, because that is what a double click means. The payment is chosen with the exchange."""
         found = super().choices(view, held)
         if view.phase == "plan":
-            found = [self.exchange(view, held, one) if one.actions[0].startswith("trade") else one for one in found]
+            found = [self.joined(view, held, one) if one.target.zone in FORT else one for one in found]
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
@@ -196,6 +190,20 @@ class MetzudotayimController(MetzudotayimTelling):
             return found
         pays = [card for choice in self.choices(view, held) for card, _ in choice.adds]
         return {**dict.fromkeys(pays, "legal"), **found}
+
+    def joined(self, view: View, held: Ref, to_fort: Choice) -> Choice:
+        """How the held card joins the fortress: by an exchange, alone, or as the person picks of both.
+
+        Where both are possible, the cards that pay are chosen after the exchange has begun, so that it is one question.
+        """
+        *alone, last = to_fort.actions or tuple(pick.actions[0] for pick in to_fort.picks)
+        if not last.startswith("trade"):
+            return to_fort
+        exchange = self.exchange(view, held, Choice(to_fort.target, (last,), to_fort.words))
+        if not alone:
+            return exchange
+        ways = {"alone": tuple(alone), "exchange": exchange.actions or (last,)}
+        return to_fort._replace(picks=tuple(Pick(t(f"metzudotayim.pick.{how}"), way) for how, way in ways.items()))
 
     def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
         """An exchange with the two cards that pay for it: picked, or clicked in a larger hand."""
@@ -220,13 +228,23 @@ class MetzudotayimController(MetzudotayimTelling):
         asked = super().prompt(view, held)
         if not view.decides:
             return asked
+        if view.phase == "pay":
+            return self.paying(view, held, asked)
         if held is not None:
             return self.of_held(view, held, asked)
-        if view.phase == "pay":
-            return asked._replace(sentence=t("metzudotayim.voice.paying", n=view.vars["due"]))
         if view.phase == "plan" and any(action.verb == "sacrifice" for action in view.legal):
             return asked._replace(sentence=t("metzudotayim.voice.sacrifice"), explains="")
         return asked._replace(explains=self.before_fight(view)) if view.phase == "plan" else asked
+
+    def paying(self, view: View, held: Ref | None, asked: Prompt) -> Prompt:
+        """How many cards are still to be chosen that pay for an exchange; once all are, the main button gives them."""
+        cards = [self.text(view, ref) for ref in self.chosen or (held,) if ref is not None]
+        left = self.together(view) - len(cards)
+        if left:
+            return asked._replace(sentence=t("metzudotayim.voice.paying", n=left), buttons=())
+        give = self.capital(t("metzudotayim.button.pays", cards=cards))
+        button = Button(give, tuple(f"pay:{text}" for text in cards), main=True)
+        return asked._replace(sentence=t("table.held-one", deed=give), buttons=(button,))
 
     @staticmethod
     def before_fight(view: View) -> str:
@@ -236,17 +254,21 @@ class MetzudotayimController(MetzudotayimTelling):
         return t(f"metzudotayim.voice.plan.{ways}") if ways else ""
 
     def of_held(self, view: View, held: Ref, asked: Prompt) -> Prompt:
-        """What the held card may do; once it has been put down for an exchange, which two cards pay for it."""
+        """What the held card may do; once it has been put down on the fortress, how it joins and which cards pay."""
+        picks = [pick for choice in self.choices(view, held) for pick in choice.picks]
+        alone = next((pick.actions for pick in picks if pick.actions[0].startswith("fort")), ())
+        if self.put:
+            sentence = "metzudotayim.voice.joins" if alone else "metzudotayim.voice.pays"
+            return asked._replace(sentence=t(sentence, c=self.text(view, held)), buttons=())
         parts = (self.consequence(view, held) or asked.detail, self.costs(view, held), self.left(view, held))
-        detail = " ".join(part for part in parts if part)
-        if asked.picker is None and not self.put:
+        asked = asked._replace(detail=" ".join(part for part in parts if part))
+        if asked.picker is None:
             if view.phase == "plan" and len(self.choices(view, held)) == 1:
                 # How often it tosses is in the second line.
-                return asked._replace(sentence=t("metzudotayim.voice.fights", c=self.text(view, held)), detail=detail)
-            return asked._replace(detail=detail)
-        if not self.put:
-            return asked._replace(detail=detail, picker=None)
-        return asked._replace(sentence=t("metzudotayim.voice.pays", c=self.text(view, held)), buttons=())
+                return asked._replace(sentence=t("metzudotayim.voice.fights", c=self.text(view, held)))
+            return asked
+        add = [Button(self.capital(self.words(view, alone[0])), alone)] if alone else []
+        return asked._replace(picker=None, buttons=(*add, *asked.buttons))
 
     def costs(self, view: View, held: Ref) -> str:
         """That the held card joins the fortress only by an exchange; empty if it may join alone, or not at all."""

@@ -360,16 +360,13 @@ class Metzudotayim(Rules):
 
     # Refusals, and what players want to see
 
-    def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: first if it belongs to another moment of the turn, then as everywhere."""
-        other = {name for phase, name in self.info.verbs if phase != p.phase}
-        if action.verb in other and p.phase == "pay":
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Why a verb of another moment of the turn is refused."""
+        if p.phase == "pay":
             return Reason("pay-first", (p.vars["due"],))
-        if action.verb in other and p.phase == "plan":
+        if p.phase == "plan":
             return Reason("no-exchange" if action.verb == "pay" else "not-revealed")
-        if action.verb in other and p.phase == "help":
-            return Reason("already-revealed")
-        return super().refusal(p, action)
+        return Reason("already-revealed") if p.phase == "help" else super().not_due(p, action)
 
     def refuse_fort(self, p: Position, text: str) -> Reason:
         """Refuse a card that is not in hand, or is not a special card."""

@@ -21,16 +21,12 @@ class MetzudotayimTeller(SeatedTeller):
 
     game = "metzudotayim"
     anchors = {
-        "no-jokers": "setup",
-        "already-revealed": "turn",
-        "not-special": "special",
-        "pay-first": "exchange",
-        "no-exchange": "exchange",
-        "too-few-to-trade": "exchange",
-        "not-revealed": "help",
-        "must-sacrifice": "empty",
-        "hand-not-empty": "empty",
-        "lies-in-discard": "empty",
+        "setup": ("no-jokers",),
+        "turn": ("already-revealed",),
+        "special": ("not-special",),
+        "exchange": ("pay-first", "no-exchange", "too-few-to-trade"),
+        "help": ("not-revealed",),
+        "empty": ("must-sacrifice", "hand-not-empty", "lies-in-discard"),
     }
 
     # The log

@@ -678,10 +678,29 @@
         <source>{c:card} goes to the fortress. Which two cards pay for it?</source>
         <translation>{c:card} הולך למצודה. אילו שני קלפים נותנים תמורתו?</translation>
     </message>
+    <message id="metzudotayim.voice.joins">
+        <source>{c:card} goes to the fortress: by itself, or for two other cards?</source>
+        <extracomment>Once a card that may join alone has been put there, while an exchange is possible too.</extracomment>
+        <translation>{c:card} הולך למצודה: לבד, או תמורת שני קלפים אחרים?</translation>
+    </message>
+    <message id="metzudotayim.pick.alone">
+        <source>By itself</source>
+        <translation>לבד</translation>
+    </message>
+    <message id="metzudotayim.pick.exchange">
+        <source>For two other cards</source>
+        <extracomment>The two are the last ones in hand, or are chosen after this.</extracomment>
+        <translation>תמורת שני קלפים אחרים</translation>
+    </message>
     <message id="metzudotayim.pick.pays">
         <source>{cards:cards}</source>
         <extracomment>Two cards that pay for an exchange.</extracomment>
         <translation>{cards:cards}</translation>
+    </message>
+    <message id="metzudotayim.button.pays">
+        <source>give {cards:cards}</source>
+        <extracomment>The cards that pay for an exchange; also as a question.</extracomment>
+        <translation>לתת את {cards:cards}</translation>
     </message>
     <message id="metzudotayim.voice.sacrifice">
         <source>Hand and stock are empty: which card of the fortress do you send?</source>

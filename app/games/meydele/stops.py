@@ -22,6 +22,8 @@ WAR_MS, TAKES_MS = 2000.0, 1800.0
 """How long the sentence about a fight stays, and how long a winner is lit, at least, ms."""
 OUT_MS = 1300.0
 """How long a cry is shown, ms."""
+TURNED = "turned"
+"""The name under which it is counted how often cards have been told that were turned up and taken."""
 WARS = ("war-both", "war-cards", "war-kuzari")
 """The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
@@ -47,8 +49,6 @@ class MeydeleTelling(Controller):
     """What was taken last."""
     _by_lot = False
     """Whether a lot has been drawn since the view was laid."""
-    _turned = 0
-    """How many times cards have been told that were turned up and taken."""
 
     def watch(self, view: View) -> None:
         """Forget the lot that was drawn and the war that has begun, because the view to be laid shows them."""
@@ -207,8 +207,8 @@ class MeydeleTelling(Controller):
         """
         if not any(one.comes_to("won") for one in takewhile(lambda one: one.code not in ("acted", "drawn"), ahead)):
             return False
-        self._turned += 1
-        return not self.asks or self._turned > FAMILIAR
+        self.met[self.seat, TURNED] += 1
+        return not self.asks or self.met[self.seat, TURNED] > FAMILIAR
 
     @staticmethod
     def fighting(view: View) -> tuple[Ref, ...]:

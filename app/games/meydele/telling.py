@@ -26,10 +26,8 @@ class MeydeleTeller(SeatedTeller):
 
     game = "meydele"
     anchors = {
-        "left-over": "setup",
-        "no-war": "war",
-        "cover-first": "war",
-        "covered-enough": "war",
+        "setup": ("left-over",),
+        "war": ("no-war", "cover-first", "covered-enough"),
     }
 
     # The log

@@ -289,14 +289,14 @@ class ShapesController(ShapesTelling):
         scores = self.by_subject(view, "score").items() if lies else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
-            name, counts = self.stands(seat, int(str(counts)))
+            name, counts = self.stands(seat, counts)
             (x, y), mine = laid.at(f"score.{seat}"), seat == self.me
             x = x if mine else laid.boxes[f"score.{seat}"].x / laid.width
             words, tone = t(f"shapes.label.{name}", n=counts, m=of), "pom" if name == "tied" else "paper"
             found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
         if self.aids and view.decides and view.phase == "whole":
             would = self.by_subject(view, "would-score")
-            best = max((int(str(n)) for (n,) in would.values()), default=0)
+            best = max((n for (n,) in would.values()), default=0)
             zone = f"wholes.{view.seat}"
             for index, text in enumerate(view.zones[zone]):
                 (n,) = would[text]
@@ -393,6 +393,10 @@ class ShapesController(ShapesTelling):
             zones = [f"shown.{seat}" for seat in range(self.agreed.seats)]
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones[zone]))]
 
+    def unasked(self, view: View) -> Sequence[str]:
+        """The cards in hand of the other kind: people take them up too, and hear which kind is wanted."""
+        return (f"hand.{view.turn}", f"wholes.{view.turn}") if view.decides else ()
+
     def about(self, view: View, spec: Verb, action: Action, held: Ref) -> bool:
         """Whether an action is about the held card."""
         return bool(action.args) and action.args[0] == self.text(view, held) and held in self.cards(view)
@@ -435,10 +439,14 @@ class ShapesController(ShapesTelling):
             explains = t(f"shapes.voice.waits.{view.phase}") if view.turn is not None else ""
             return self.waiting(view)._replace(explains=explains)
         asked = super().prompt(view, held)
+        if held is not None and held not in self.cards(view):
+            return Prompt(t(f"shapes.refusal.{self.refusal(view, held, held).code}"))
         if held is not None:
             main = tuple(button._replace(label=t(f"shapes.button.{self.verb_of(view)}")) for button in asked.buttons)
             explains = t("shapes.voice.swap.detail") if view.phase == "swap" else ""
             return Prompt(self.held_sentence(view, held), self.would(view, held), main, explains=explains)
+        if view.phase in ("base", "whole", "tie"):
+            asked = asked._replace(detail=self.running_out(view))
         edition = view.game.options["edition"]
         kind = "whole" if edition == 1 else "base"
         if view.phase == "tie":
@@ -452,6 +460,11 @@ class ShapesController(ShapesTelling):
         explains = t("shapes.voice.last") if last else t(f"shapes.voice.{view.phase}.detail")
         return asked._replace(sentence=t(f"shapes.voice.{view.phase}"), explains=explains)
 
+    def running_out(self, view: View) -> str:
+        """That the base deck is too short to fill up after this round, if no card comes back to it."""
+        wanted = next((int(str(fact.args[0])) for fact in self.facts_of(view, "to-fill")), 0)
+        return t("shapes.voice.running-out") if len(view.zones["base"]) < wanted else ""
+
     def held_sentence(self, view: View, held: Ref) -> str:
         """What is asked about the held card."""
         return self.capital(t(f"shapes.voice.held.{view.phase}", x=self.text(view, held)))
@@ -460,15 +473,16 @@ class ShapesController(ShapesTelling):
         """What the held card would bring."""
         text = self.text(view, held)
         if text == JOKER and view.phase in ("base", "tie"):
-            edition = "row" if view.phase == "base" else "last" if view.game.options["edition"] == 4 else "once"
-            return t(f"shapes.voice.joker.{edition}")
+            if view.phase == "base":
+                return f"{t('shapes.voice.joker.row')} {t('shapes.voice.joker.kept', n=view.game.seats)}"
+            return t("shapes.voice.joker.last" if view.game.options["edition"] == 4 else "shapes.voice.joker.once")
         if view.phase == "base" and text in (on := self.by_subject(view, "on-wholes")):
-            n = int(str(on[text][0]))
+            (n,) = on[text]
             return t(f"shapes.voice.held.base.{('none', 'one')[n] if n < 2 else 'on'}", n=n)
         if view.phase == "whole" and text in (would := self.by_subject(view, "would-score")):
-            score = int(str(would[text][0]))
+            (score,) = would[text]
             return t(f"shapes.voice.held.whole.{'score' if score else 'none'}", n=score, m=len(view.zones["row"]))
         if view.phase == "tie" and text in (counts := self.by_subject(view, "would-count")):
-            names = [self.called(int(str(seat))) for seat in counts[text]]
+            names = [self.called(seat) for seat in counts[text]]
             return t("shapes.voice.held.tie.for", all=names) if names else t("shapes.voice.held.tie.nobody")
         return ""

@@ -7,7 +7,6 @@ are those of the canon (canon 1).
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -18,19 +17,7 @@ from app.art.card_style import CREAM, INK, CardStyle
 from app.art.deck_faces import DeckFaces
 from app.art.marks import Mark, Prepared, paint, prepare, round_pen
 from app.art.paths import disc, oval, path, star, wedges
-
-SHAPES = "CTQSX"
-"""Circle, triangle, square, star, cross, in the canon's order."""
-
-JOKER = "bJ"
-"""The symbol of the joker, a base card."""
-
-SYMBOLS: frozenset[str] = frozenset(
-    [JOKER]
-    + ["b" + shape for shape in SHAPES]
-    + ["w" + "".join(shapes) for count in (2, 3) for shapes in combinations(SHAPES, count)]
-)
-"""The symbol of every open card of the deck."""
+from app.games.shapes.rules import CARDS, JOKER
 
 _LINE, _THIN_LINE = 2.6, 1.5
 _UNIT = 72.0  # the radius for which outlines are drawn
@@ -101,7 +88,7 @@ _PETALS = ((0.0, -9.0, 0.0), (8.56, -2.78, 72.0), (5.29, 7.28, 144.0), (-5.29, 7
 class ShapesFaces(DeckFaces):
     """Shapes in colour with a pattern each, and a back for each kind of card."""
 
-    symbols = SYMBOLS | frozenset(_BACKS)
+    symbols = frozenset((*CARDS, *_BACKS))
 
     def paint_face(self, painter: QPainter, symbol: str, style: CardStyle) -> None:
         """Paint shapes as figures and as an index; the joker is a sun."""

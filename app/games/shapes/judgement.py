@@ -19,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 from random import Random
-from typing import Any
 
 from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, best_of, in_shares, tried
 from app.bots.limit import UNLIMITED, Limit
@@ -37,6 +36,8 @@ from app.games.shapes.rules import (
     SHOWN,
     SOURCE,
     WHOLES,
+    fitting,
+    has_shape,
     matching,
 )
 
@@ -174,16 +175,6 @@ def lead(p: Position, seat: int) -> float:
         else:
             others += has
     return mine - others / (seats - 1)
-
-
-def has_shape(whole: str, base: str) -> bool:
-    """Whether the shape of a base card is on a whole card."""
-    return base != JOKER and base[1] in whole
-
-
-def fitting(base: str, wholes: Sequence[str]) -> int:
-    """How many of these whole cards have the shape of a base card."""
-    return sum(has_shape(whole, base) for whole in wholes)
 
 
 def triple(whole: str) -> bool:
@@ -437,7 +428,7 @@ def picked(view: View, by_card: Mapping[str, Action]) -> Advice:
 def exchanged(view: View, by_card: Mapping[str, Action], legal: Sequence[Action]) -> Advice:
     """Editions 1 and 2: the card that is worse than the deck's average, if there is one."""
     bases, wholes = own(view, HAND), own(view, WHOLES)
-    worth: dict[str, Any]
+    worth: dict[str, float]
     if view.game.options["edition"] == 2:
         worth = {text: fitting(text, wholes) for text in by_card if text != JOKER}
         average = sum(fitting("b" + shape, wholes) for shape in SHAPES) / len(SHAPES)

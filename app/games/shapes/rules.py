@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import Card, hidden
+from app.engine.cards import Card
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
@@ -33,10 +33,14 @@ BASES = tuple("b" + shape for shape in SHAPES for _ in range(6)) + (JOKER,) * JO
 WHOLE_CARDS = tuple("w" + "".join(shapes) for size in (2, 3) for shapes in combinations(SHAPES, size))
 CARDS = BASES + WHOLE_CARDS
 IS_JOKER = tuple(text == JOKER for text in CARDS)
-MATCH = tuple(
-    tuple(int(whole in WHOLE_CARDS and base in BASES and base != JOKER and base[1] in whole) for base in CARDS)
-    for whole in CARDS
-)
+
+
+def has_shape(whole: str, base: str) -> bool:
+    """Whether the shape of a base card is on a whole card; a joker, and a card that nobody sees, has none."""
+    return whole[0] == "w" and base[0] == "b" and base[1] in whole
+
+
+MATCH = tuple(tuple(int(has_shape(whole, base)) for base in CARDS) for whole in CARDS)
 """Whether the shape of a base card is on a whole card: `MATCH[whole][base]` (canon 4, phase `whole`)."""
 
 SOURCE = {"base": HAND, "whole": WHOLES, "tie": HAND}
@@ -127,14 +131,11 @@ class Shapes(Rules):
         return tied if p.phase == "tie" else range(p.game.seats)
 
     def legal_base(self, p: Position) -> list[Action]:
-        """`commit:<card>` (canon 4, phases `base` and `tie`); cards of one symbol make one action."""
-        return p.each("commit", p.zones[HAND[p.seat]])
+        """`commit:<card>` (canon 4, phases `base`, `whole`, `tie`); cards of one symbol make one action."""
+        return p.each("commit", p.zones[SOURCE[p.phase][p.seat]])
 
+    legal_whole = legal_base
     legal_tie = legal_base
-
-    def legal_whole(self, p: Position) -> list[Action]:
-        """`commit:<card>` (canon 4, phase `whole`)."""
-        return p.each("commit", p.zones[WHOLES[p.seat]])
 
     def sound(self, p: Position) -> None:
         """Check that zones and vars make a part of a round in which the seat in turn decides."""
@@ -441,13 +442,18 @@ class Shapes(Rules):
         tied = [one for one in view.vars["tied"] if one == seat or view.game.options["tie_cards"] == "common"]
         for text in dict.fromkeys(view.zones[at]):
             if view.phase == "base":
-                facts.append(Fact("on-wholes", (text, sum(bool(matching(whole, (text,))) for whole in own)), at))
+                facts.append(Fact("on-wholes", (text, fitting(text, own)), at))
             elif seat in tied:
-                counts = [one for one in tied if matching("".join(view.zones[SHOWN[one]]), (text,))]
+                counts = [one for one in tied if fitting(text, view.zones[SHOWN[one]])]
                 facts.append(Fact("would-count", (text, *counts), at))
         return facts
 
 
 def matching(whole: str, lies: Sequence[str]) -> tuple[int, ...]:
     """The places in the row of the base cards whose shape is on a whole card."""
-    return tuple(i for i, text in enumerate(lies) if not hidden(text) and text != JOKER and text[1] in whole)
+    return tuple(i for i, text in enumerate(lies) if has_shape(whole, text))
+
+
+def fitting(base: str, wholes: Sequence[str]) -> int:
+    """How many of these whole cards have the shape of a base card."""
+    return sum(has_shape(whole, base) for whole in wholes)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from app.engine import Action, Event, View
 from app.games.shapes.rules import JOKER, matching
@@ -53,13 +54,11 @@ class ShapesTelling(Controller):
         self._fighting = self._tied if view.phase == "tie" else ()
         self._by_joker = False
 
-    def by_subject(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
+    def by_subject(self, view: View, code: str) -> dict[str, tuple[Any, ...]]:
         """The facts with this code by their subject: the zone, or for cards in hand the card."""
         by_card = code in ("would-score", "on-wholes", "would-count")
-        return {
-            str(fact.args[0]) if by_card else fact.at: tuple(fact.args[1:]) if by_card else tuple(fact.args)
-            for fact in self.facts_of(view, code)
-        }
+        facts = self.facts_of(view, code)
+        return {fact.args[0]: fact.args[1:] for fact in facts} if by_card else {fact.at: fact.args for fact in facts}
 
     def stands(self, seat: int, counts: int) -> tuple[str, int]:
         """The standing of a seat whose card counts `counts` in the view (`counts`, `tied`, `out`), and its count."""
@@ -215,7 +214,7 @@ class ShapesTelling(Controller):
             # The count of the whole card has not decided.
             lit: tuple[Ref, ...] = (Ref("row", m - len(self._fighting) + self._fighting.index(seat)),)
         else:
-            lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
+            lit = (Ref(f"shown.{seat}", 0), *(Ref("row", index) for index in matches))
         way = "wins-tie" if self._fighting else "wins"
         words = t(f"shapes.voice.{way}", who=self.called(seat), n=n, m=m)
         others = [one for one in self._fighting or tuple(self._counts) if one != seat]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from app.engine import Action, Result, View, hidden
 from app.engine.zones import family, seat_of
+from app.games.shapes.rules import matching
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller
@@ -20,16 +21,13 @@ class ShapesTeller(FactsTeller):
 
     game = "shapes"
     anchors = {
-        "base-card-wanted": "cards",
-        "whole-card-wanted": "cards",
-        "round-is-won": "take",
-        "not-shown": "options",
-        "no-pick-in-edition": "options",
-        "picked-already": "options",
-        "winner-picks-later": "options",
-        "no-exchange-in-edition": "options",
-        "winner-exchanges-later": "options",
-    }
+        "cards": ("base-card-wanted", "whole-card-wanted"),
+        "take": ("round-is-won",),
+        "options": (
+            "not-shown", "no-pick-in-edition", "picked-already", "winner-picks-later", "no-exchange-in-edition",
+            "winner-exchanges-later",
+        ),
+    }  # fmt: skip
     facts_told = ("to-fill", "jokers-unseen", "would-score")
 
     # The log
@@ -83,7 +81,7 @@ class ShapesTeller(FactsTeller):
             seat = said["round-won"][0]
             prizes, jokers = moves.get(("row", f"prizes.{seat}"), []), moves.get(("row", "base"), [])
             if whole := moves.get((f"held.{seat}", f"shown.{seat}")):
-                n = sum(card[1] in whole[0] for card in prizes)
+                n = len(matching(whole[0], prizes))
                 of = len(prizes) + len(jokers)
                 yield named("shapes.log.won", names, seat, n=n, m=of, taken=len(prizes))
             else:

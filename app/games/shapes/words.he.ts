@@ -809,6 +809,11 @@
         <source>All turn up together, and whoever has most takes the row.</source>
         <translation>כולם חושפים יחד, ומי שיש לו הכי הרבה לוקח את השורה.</translation>
     </message>
+    <message id="shapes.voice.running-out">
+        <source>This may be the last round: there are too few base cards left to fill up.</source>
+        <extracomment>Cards of the row may come back to the deck, so it is not certain.</extracomment>
+        <translation>אולי זה הסיבוב האחרון: לא נשארו מספיק קלפי בסיס להשלים את הידיים.</translation>
+    </message>
     <message id="shapes.voice.last">
         <source>After this card all turn up together.</source>
         <translation>אחרי הקלף הזה כולם חושפים יחד.</translation>
@@ -822,12 +827,12 @@
         <translation>{all:names} עדיין בתיקו, עכשיו על {n:num}, ומניחים עוד קלף בסיס.</translation>
     </message>
     <message id="shapes.voice.tie.common">
-        <source>It joins the row and counts for all who are tied.</source>
-        <translation>הוא מצטרף לשורה, ונספר לכל מי שבתיקו.</translation>
+        <source>This card joins the row and counts for all who are tied.</source>
+        <translation>הקלף מצטרף לשורה, ונספר לכל מי שבתיקו.</translation>
     </message>
     <message id="shapes.voice.tie.own">
-        <source>It counts only for the whole card of whoever lays it.</source>
-        <translation>הוא נספר רק לקלף השלם של מי שמניח אותו.</translation>
+        <source>This card counts only for the whole card of whoever lays it.</source>
+        <translation>הקלף נספר רק לקלף השלם של מי שמניח אותו.</translation>
     </message>
     <message id="shapes.voice.pick">
         <source>Which whole card do you take from the table?</source>
@@ -901,6 +906,11 @@
         <source>A joker has no shape: in the row it counts for nobody.</source>
         <translation>לג׳וקר אין צורה: בשורה הוא לא נספר לאף אחד.</translation>
     </message>
+    <message id="shapes.voice.joker.kept">
+        <source>In hand at the end of the game it is worth {n:count prize}.</source>
+        <extracomment>Of a joker that may go into the row.</extracomment>
+        <translation>ביד, בסוף המשחק, הוא שווה {n:count prize}.</translation>
+    </message>
     <message id="shapes.voice.joker.last">
         <source>A joker wins the tie-breaker only as the last base card.</source>
         <translation>ג׳וקר מנצח בשובר השוויון רק כקלף הבסיס האחרון.</translation>
@@ -961,7 +971,7 @@
     </message>
     <message id="shapes.voice.wins.you">
         <source>You have {n:num} of {m:num} and take the row.</source>
-        <translation>השורה שלי: {n:num} מתוך {m:num}.</translation>
+        <translation>זכיתי בשורה: {n:num} מתוך {m:num}.</translation>
     </message>
     <message id="shapes.voice.against">
         <source>Against {all:text}.</source>
@@ -990,7 +1000,7 @@
     </message>
     <message id="shapes.voice.wins-tie.you">
         <source>You win the tie-breaker and take the row.</source>
-        <translation>ניצחתי בשובר השוויון, והשורה שלי.</translation>
+        <translation>ניצחתי בשובר השוויון וזכיתי בשורה.</translation>
     </message>
     <message id="shapes.voice.wins-tie.why">
         <source>By {n:num} of {m:num}, against {all:text}.</source>

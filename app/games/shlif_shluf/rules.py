@@ -412,11 +412,8 @@ class ShlifShluf(Rules):
 
     # Refusals, and what players want to see
 
-    def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused; for a verb of another phase, what must be done first."""
-        reason = super().refusal(p, action)
-        if reason.code != "not-now":
-            return reason
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Why a verb of another phase is refused: what must be done first."""
         if p.phase == "magic":
             return Reason("name-suit-first")
         if p.phase in ("settle", "magic-joker"):

@@ -181,10 +181,13 @@ class ShlifShlufTelling(Controller):
                 return Rest(EFFECT_MS, words=t(name, who=self.called(seat)), who=seat)
             case "divided", each:
                 gone = (*view.vars["lost"], self._turn)
-                heirs = [self.called(seat) for seat in range(self.agreed.seats) if seat not in gone]
+                heirs = [seat for seat in range(self.agreed.seats) if seat not in gone]
                 lit = tuple(Ref("row", index) for index in range(len(view.zones["row"])))
-                words, why = t("shlif-shluf.said.divided", each), t("shlif-shluf.voice.heirs", all=heirs)
-                return Rest(EFFECT_MS, lit, words=words, detail=why)
+                if len(heirs) == 1:
+                    words = named("shlif-shluf.log.passed", self.names, heirs[0], n=each)
+                    return Rest(EFFECT_MS, lit, words=words, who=heirs[0])
+                why = t("shlif-shluf.voice.heirs", all=[self.called(seat) for seat in heirs])
+                return Rest(EFFECT_MS, lit, words=t("shlif-shluf.said.divided", each), detail=why)
             case "halved", 0, _:
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
             case "life", n:

@@ -18,14 +18,9 @@ class ShlifShlufTeller(SeatedTeller):
 
     game = "shlif-shluf"
     anchors = {
-        "no-magic": "magic",
-        "name-suit-first": "magic",
-        "no-joker-asked": "jokers",
-        "set-joker-first": "jokers",
-        "not-a-joker": "jokers",
-        "other-joker-asked": "jokers",
-        "wrong-colour": "jokers",
-        "stock-empty": "last",
+        "magic": ("no-magic", "name-suit-first"),
+        "jokers": ("no-joker-asked", "set-joker-first", "not-a-joker", "other-joker-asked", "wrong-colour"),
+        "last": ("stock-empty",),
     }
 
     # The log
@@ -42,7 +37,7 @@ class ShlifShlufTeller(SeatedTeller):
         """The card and its effect, what became of the row, and the last card of the stock."""
         end = next((i for i, event in enumerate(part.events) if event.said == "turn-ended"), len(part.events))
         now, after = Part(part.acted, part.events[:end]), Part(None, part.events[end:])
-        lines = [*self._did(now, seat, names), *self._effect(now, seat, names), *self._row(now, seat)]
+        lines = [*self._did(now, seat, names), *self._effect(now, seat, names), *self._row(now, seat, names)]
         for (src, dst), cards in after.moves.items():
             if src == "stock" and family(dst) == "won":
                 lines.append(named("shlif-shluf.log.last-card", names, seat_of(dst), c=cards[0]))
@@ -82,12 +77,15 @@ class ShlifShlufTeller(SeatedTeller):
         return [t("shlif-shluf.log.magic", cards=earned)] if earned else []
 
     @staticmethod
-    def _row(part: Part, seat: int) -> list[str]:
+    def _row(part: Part, seat: int, names: Names) -> list[str]:
         """What became of the cards that were turned up in the turn."""
         moves, back = part.moves, len(part.moves.get(("row", "stock"), []))
         kept = len(moves.get(("row", f"won.{seat}"), []))
         if "halved" in part.said:
             return [t("shlif-shluf.log.halved" if kept else "shlif-shluf.log.halved-nothing", n=kept, back=back)]
+        heirs = [seat_of(goal) for zone, goal in moves if zone == "row" and family(goal) == "won"]
+        if "divided" in part.said and len(heirs) == 1:
+            return [named("shlif-shluf.log.passed", names, heirs[0], n=part.said["divided"][0])]
         if "divided" in part.said:
             code = "shlif-shluf.log.divided-rest" if back else "shlif-shluf.log.divided"
             return [t(code, n=part.said["divided"][0], back=back)]

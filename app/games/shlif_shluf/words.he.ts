@@ -404,6 +404,15 @@
         <source>The row is divided equally: {n:count card} for each who is left. Back to the stock: {back:count card}.</source>
         <translation>השורה חולקה בשווה: {n:count card} לכל מי שנשאר. בחזרה לקופה: {back:count card}.</translation>
     </message>
+    <message id="shlif-shluf.log.passed">
+        <source>The row goes to {who:name}: {n:count card}.</source>
+        <extracomment>After somebody has lost; only one is left.</extracomment>
+        <translation>השורה עוברת {who:to}: {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.log.passed.you">
+        <source>The row goes to you: {n:count card}.</source>
+        <translation>השורה עוברת אליי: {n:count card}.</translation>
+    </message>
     <message id="shlif-shluf.log.row-back">
         <source>The row went back to the stock: {n:count card}.</source>
         <translation>השורה חזרה לקופה: {n:count card}.</translation>

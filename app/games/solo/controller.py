@@ -146,14 +146,16 @@ class SoloController(Controller):
         return [str(text) for fact in self.facts_of(view, "never-center") for text in fact.args]
 
     def _never_box(self, view: View) -> Note:
-        """How many cards in play have never been center card, and in which suit most."""
+        """How many cards in play have never been center card, and in which suit most, if one has most."""
         fresh = self.never_center(view)
         counts = {suit: sum(text[1] == suit for text in fresh) for suit in SUITS_SHOWN}
-        most = max(SUITS_SHOWN, key=lambda suit: counts[suit])
-        line = t("solo.label.never.line", n=len(fresh), m=counts[most], suit=most) if fresh else ""
+        second, most = sorted(SUITS_SHOWN, key=lambda suit: counts[suit])[-2:]
+        line = t("table.cards", n=len(fresh)) if fresh else t("solo.label.never.none")
+        if counts[most] > counts[second] > 0:
+            line = t("solo.label.never.line", n=len(fresh), m=counts[most], suit=most)
         return Note(
             t("solo.label.never"),
-            (line or t("solo.label.never.none"),),
+            (line,),
             t("solo.label.never.list") if fresh else "",
             width=NOTE,
             command=NEVER if fresh else f"{ABOUT}{NEVER}",
@@ -279,6 +281,8 @@ class SoloController(Controller):
             return Prompt(t(sentence), explains=t("solo.voice.no-center.detail"))
         center = view.zones["center"][0]
         sentence = t("solo.voice.set" if has_set else "solo.voice.return", center=center)
+        if view.vars["idle"] == view.game.options["max_idle"] - 1:
+            return Prompt(sentence, t("solo.voice.return.last-idle"))
         if view.vars["dry_turns"] == 2:
             return Prompt(sentence, t("solo.voice.return.last-dry", center=center))
         return Prompt(sentence, explains=t("solo.voice.return.detail", n=self._shown(view)))
@@ -336,6 +340,11 @@ class SoloController(Controller):
     def chip(self, view: View) -> str:
         """Where the game comes from."""
         return t("solo.label.chip")
+
+    def quiet_fact(self, view: View) -> str:
+        """How many turns there were without a gain, once half of those after which the game ends have gone by."""
+        idle, most = view.vars["idle"], view.game.options["max_idle"]
+        return t("solo.words.idle", n=idle, max_idle=most) if 2 * idle >= most else ""
 
     def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
         """The list behind the note: cards that have never been center card, a line for each suit."""

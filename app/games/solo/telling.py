@@ -19,14 +19,11 @@ class SoloTeller(Teller):
 
     game = "solo"
     anchors = {
-        "no-match": "match",
-        "no-run": "match",
-        "needs-partner": "match",
-        "no-center": "return",
-        "computer-has-none": "set",
-        "no-set": "set",
-        "earned": "score",
-        "show": "computer",
+        "match": ("no-match", "no-run", "needs-partner"),
+        "return": ("no-center",),
+        "set": ("computer-has-none", "no-set"),
+        "score": ("earned",),
+        "computer": ("show",),
     }
 
     def part(self, part: Part, names: Names) -> list[str]:

@@ -172,6 +172,11 @@
         <extracomment>The third dry turn is due.</extracomment>
         <translation>אם גם המחשב לא ייקח, {center:card} יפנה את מקומו לקלף אחר.</translation>
     </message>
+    <message id="solo.voice.return.last-idle">
+        <source>If the computer takes nothing either, the game ends: there has been no gain for too long.</source>
+        <extracomment>The last of the turns without a gain is due.</extracomment>
+        <translation>אם גם המחשב לא ייקח, המשחק נגמר: כבר הרבה תורות אף אחד לא צבר קלף.</translation>
+    </message>
     <message id="solo.voice.no-center">
         <source>The middle is empty: the card that goes back becomes the center card.</source>
         <extracomment>The stock is empty and there is no centre card.</extracomment>

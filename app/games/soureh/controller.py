@@ -13,8 +13,7 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Reason, View, hidden
 from app.engine.zones import family
-from app.games.soureh.rules import HUNDRED
-from app.games.soureh.stops import COLUMNS
+from app.games.soureh.rules import COLUMNS, HUNDRED
 from app.games.soureh.values import SourehValues
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Facing, Over, Row, Toward, Words
@@ -42,7 +41,7 @@ sides, px; and what they say."""
 BETWEEN = 3
 """With this many seats the piles are between the two that sit at the upper edge."""
 NOWHERE = Words("pairs", 0.0, 0.0)
-MOST_SUM = COLUMNS * 11
+MOST_SUM = len(COLUMNS) * 11
 """The largest sum that a seat counts."""
 STEP, PAIR_GAP = 1.3, 6.0
 """The distance of this seat's columns, in cards, and the least gap between the words above two of them, px."""
@@ -90,7 +89,7 @@ class SourehController(SourehValues):
         # first card of the next deal is drawn, which is told before the piles are back.
         drawn = Over((self.chips(board), pile("drawn", 0.8, (0.0, 0.0))))
         middle = drawn if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
-        rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
+        rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(len(COLUMNS) + 1)]
         fits = Words("fits", *largest(rooms))
         cry = self.cry_room(self.me, board)
         return company.ring(
@@ -112,17 +111,17 @@ class SourehController(SourehValues):
             # Far enough apart that the words above two pairs do not meet, however small the cards become.
             step = max(STEP, (wide + PAIR_GAP) / LEAST_OWN)
             outer = Cards(
-                f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=COLUMNS, step=step,
+                f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=len(COLUMNS), step=step,
                 bears=STEP if self.counts_now else step,
             )  # fmt: skip
             facing = Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.5)
             if self.counts_now:
                 return facing
             high = max(words_room("small", self.pair_words(one, "T", "T", board), width=wide)[1] for one in PAIRS)
-            words = Words("pairs", COLUMNS * (wide + PAIR_GAP), high)
+            words = Words("pairs", len(COLUMNS) * (wide + PAIR_GAP), high)
             return Toward((facing, Either("pairs", (words, NOWHERE), firm=True)), gap=RINGED)
         outer = Cards(
-            f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=COLUMNS, step=1.12, bears=1.04
+            f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=len(COLUMNS), step=1.12, bears=1.04
         )
         return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.45)
 
@@ -239,13 +238,13 @@ class SourehController(SourehValues):
     def pairs(self, view: View, board: Board) -> list[Sign]:
         """Above each pair of this seat, in a word or two, why it fits or does not."""
         fits = self.fitting(view)
-        if self.seat is None or len(fits) != COLUMNS or view.over or view.phase == "count":
+        if self.seat is None or len(fits) != len(COLUMNS) or view.over or view.phase == "count":
             return []
         if not self.plan(view.zones, board).boxes["pairs"].width:
             return []
         found: list[Sign] = []
         wide, up = self.pair_width(board) / board.width, -RINGED / (board.card * RATIO)
-        for column in range(COLUMNS):
+        for column in COLUMNS:
             x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
             words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0], board)
             found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide, dy=up))
@@ -284,7 +283,7 @@ class SourehController(SourehValues):
                 room = f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}"
                 found.append(laid.placed(room, sign))
         fits = self.fitting(view)
-        if self.seat is not None and len(fits) == COLUMNS and not view.over:
+        if self.seat is not None and len(fits) == len(COLUMNS) and not view.over:
             words = Caption("small", self.fits_words(sum(fits)), width=FITS / board.width)
             found.append(laid.placed("fits", words))
         return found
@@ -427,7 +426,7 @@ class SourehController(SourehValues):
         """Open cards that the drawn card may not replace, in rows of which it may replace others."""
         legal = {self.place(view, action) for action in view.legal}
         zones = dict.fromkeys(ref.zone for ref in legal if ref.zone.startswith("open."))
-        return [ref for zone in zones for c in range(COLUMNS) if (ref := Ref(zone, c)) not in legal]
+        return [ref for zone in zones for c in COLUMNS if (ref := Ref(zone, c)) not in legal]
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
         """An exchange is meant; for a whole row, the first card that may not be replaced."""
@@ -439,7 +438,7 @@ class SourehController(SourehValues):
         if int(seat) == self.me:
             return None
         legal = {str(action) for action in view.legal}
-        return next((way for c in range(COLUMNS) if (way := f"other:{seat}:{c}") not in legal), None)
+        return next((way for c in COLUMNS if (way := f"other:{seat}:{c}") not in legal), None)
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why not; the closed rows of others concern nobody else."""
@@ -495,8 +494,8 @@ class SourehController(SourehValues):
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """Why a pair of this seat fits, or does not, beside the rows."""
         row, _, seat = ref.zone.partition(".")
-        fits = self.fitting(view)
-        if row not in ("closed", "open") or seat != str(self.seat) or len(fits) != COLUMNS or view.phase == "count":
+        told = len(self.fitting(view)) == len(COLUMNS) and view.phase != "count"
+        if row not in ("closed", "open") or seat != str(self.seat) or not told:
             return None
         title = t("soureh.label.column", n=ref.index + 1)
         words = self.why(view, ref.index)

@@ -39,7 +39,7 @@ from app.games.soureh.rules import (
     SELF,
     TAKEN_OFF,
     THROW,
-    VALUES,
+    scored,
 )
 
 CARD = {text: c for c, text in enumerate(CARDS)}
@@ -108,14 +108,9 @@ REASONS: Mapping[str, str] = {
 """Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
-def fits(closed: str, facing: str) -> bool:
-    """Whether a closed card fits the open card it faces."""
-    return FITS[CARD[closed]][CARD[facing]]
-
-
-def lowest_of(pair: Iterable[str]) -> int:
-    """The least value that a pair of cards can count."""
-    return min(VALUES[CARD[text] // 8][0] for text in pair)
+def ints(texts: Iterable[str]) -> list[int]:
+    """The ints of cards that this seat sees."""
+    return [CARD[text] for text in texts]
 
 
 def turns_for(odds: Iterable[float]) -> float:
@@ -134,17 +129,18 @@ class Race:
     def __init__(self, view: View) -> None:
         self.view, self.seat = view, view.decider
         zones, read = view.zones, view.vars
-        self.closed, self.open = list(zones[CLOSED[self.seat]]), list(zones[OPEN[self.seat]])
-        self.drawn = next(iter(zones["drawn"]), "")
+        self.closed, self.open = ints(zones[CLOSED[self.seat]]), ints(zones[OPEN[self.seat]])
+        self.drawn = next(iter(ints(zones["drawn"])), -1)
         gone = {*read["safe"], *read["out"], self.seat}
         self.rivals = [seat for seat in range(view.game.seats) if seat not in gone]
+        self.facing = {seat: ints(zones[OPEN[seat]]) for seat in self.rivals}
         self.declarer: int = read["declarer"][0] if read["declarer"] else -1
-        self._odds: dict[str, float] = {}
+        self._odds: dict[int, float] = {}
 
     @cached_property
     def unseen(self) -> list[int]:
         """The cards in the stock, the second pile or a rival's closed row."""
-        return [CARD[text] for text in self.view.pool]
+        return ints(self.view.pool)
 
     @cached_property
     def doubt(self) -> float:
@@ -152,33 +148,31 @@ class Race:
         laid = len(self.view.zones["discard"]) / (len(self.rivals) + 1)
         return float(SLOW**laid)
 
-    def odds(self, facing: str) -> float:
+    def odds(self, facing: int) -> float:
         """The share of hidden cards that fit an open card."""
         if facing not in self._odds:
-            y = CARD[facing]
-            self._odds[facing] = sum([FITS[x][y] for x in self.unseen]) / max(1, len(self.unseen))
+            self._odds[facing] = sum([FITS[x][facing] for x in self.unseen]) / max(1, len(self.unseen))
         return self._odds[facing]
 
-    def odds_after(self, facing: str, new: str) -> float:
+    def odds_after(self, facing: int, new: int) -> float:
         """The chance that a closed card that fits an open card also fits its replacement."""
-        y, z = CARD[facing], CARD[new]
-        fitting = [x for x in self.unseen if FITS[x][y]]
-        return sum([FITS[x][z] for x in fitting]) / max(1, len(fitting))
+        fitting = [x for x in self.unseen if FITS[x][facing]]
+        return sum([FITS[x][new] for x in fitting]) / max(1, len(fitting))
 
-    def fitting(self, closed: Sequence[str]) -> list[bool]:
+    def fitting(self, closed: Sequence[int]) -> list[bool]:
         """Which of the seat's own columns fit with these closed cards."""
-        return [fits(x, y) for x, y in zip(closed, self.open, strict=True)]
+        return [FITS[x][y] for x, y in zip(closed, self.open, strict=True)]
 
-    def turns(self, closed: Sequence[str]) -> float:
+    def turns(self, closed: Sequence[int]) -> float:
         """How many turns the seat's own row needs with these closed cards."""
         return turns_for(self.odds(y) for y, fit in zip(self.open, self.fitting(closed), strict=True) if not fit)
 
-    def needs(self, facing: str) -> float:
+    def needs(self, facing: int) -> float:
         """How many turns a rival's column is likely to need."""
         share = self.odds(facing)
         return (1 - share) * self.doubt * min(LONGEST, 1 / max(share, 1e-9))
 
-    def needs_after(self, facing: str, new: str) -> float:
+    def needs_after(self, facing: int, new: int) -> float:
         """The same after an open card has been replaced."""
         share = self.odds(facing)
         fit = 1 - (1 - share) * self.doubt
@@ -188,15 +182,19 @@ class Race:
     def rival_turns(self, hit: tuple[int, int] | None) -> dict[int, float]:
         """How many turns each rival's row needs; `hit`: the seat and column whose open card the drawn card replaces."""
         found = {}
-        for seat in self.rivals:
+        for seat, row in self.facing.items():
             found[seat] = 0.0
-            for c, facing in enumerate(self.view.zones[OPEN[seat]]):
+            for c, facing in enumerate(row):
                 found[seat] += self.needs_after(facing, self.drawn) if (seat, c) == hit else self.needs(facing)
         return found
 
-    def points(self, closed: Sequence[str]) -> int:
+    def points(self, closed: Sequence[int]) -> int:
         """The fewest points that the seat's own pairs can count."""
-        return sum(lowest_of(pair) for pair in zip(closed, self.open, strict=True))
+        return lowest_sum(sums_of(closed, self.open))
+
+    def replaced(self, hit: tuple[int, int]) -> int:
+        """The open card of a rival at this seat and column."""
+        return self.facing[hit[0]][hit[1]]
 
     def stands(self, hit: tuple[int, int] | None) -> float:
         """The chance that the declaration stands in the end: 0 if there is none."""
@@ -205,7 +203,7 @@ class Race:
         if self.view.vars["blocked"]:
             return 1 - SURELY
         if hit is not None:
-            return self.odds_after(self.view.zones[OPEN[hit[0]]][hit[1]], self.drawn)
+            return self.odds_after(self.replaced(hit), self.drawn)
         seats = self.view.game.seats
         ahead = (self.declarer - self.seat) % seats
         between = sum(0 < (seat - self.seat) % seats < ahead for seat in self.rivals)
@@ -217,7 +215,7 @@ def hit_by(action: Action) -> tuple[int, int] | None:
     return (int(action.args[0]), int(action.args[1])) if action.verb == "other" else None
 
 
-def closed_after(table: Race, action: Action) -> list[str]:
+def closed_after(table: Race, action: Action) -> list[int]:
     """The seat's own closed cards after an action."""
     closed = [*table.closed]
     if action.verb == "self":
@@ -305,7 +303,7 @@ def fitting_columns(p: Position, seat: int) -> int:
 
 def score_if_lost(p: Position, seat: int) -> int:
     """The lowest score that a seat can book if it loses the deal with its present row."""
-    score = p.vars["scores"][seat] if p.vars["scores"] else 0
+    score = scored(p)[seat]
     done = p.phase == "count" and seat not in p.vars["queue"]
     return score if done or not p.zones[CLOSED[seat]] else least_booked(score, still_to_count(p, seat))
 
@@ -314,7 +312,7 @@ def lowest_count(p: Position, legal: Sequence[Action]) -> Action:
     """Count the value of a pair after which the lowest score can be booked."""
     seat, after = p.seat, p.vars["column"] + 1
     rest = sums_of(p.zones[CLOSED[seat]][after:], p.zones[OPEN[seat]][after:])
-    so_far = p.vars["sum"] + (p.vars["scores"][seat] if p.vars["scores"] else 0)
+    so_far = p.vars["sum"] + scored(p)[seat]
     values = {int(action.args[0]): action for action in legal}
     return values[lowest_value(so_far, values, rest)]
 
@@ -348,8 +346,7 @@ def standing(p: Position) -> list[float]:
     """Each seat's share of the win: by who wins the deal, and what the others then count with their present rows."""
     read, options = p.vars, p.options
     seats = range(p.game.seats)
-    # A position may omit the scores.
-    scores = list(read["scores"] or (0,) * p.game.seats)
+    scores = [*scored(p)]
     deals = options["max_deals"] - read["deal"]
     if p.phase == "count":
         for seat in read["queue"]:
@@ -456,13 +453,11 @@ def spoils_surely(table: Race, legal: Sequence[Action]) -> list[Action]:
 
 def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
     """The same while a declaration stands and scores count: a seat may gladly lose a deal that lowers its score."""
-    scores = table.view.vars["scores"]
-    score = scores[table.seat] if scores else 0
-    facing = [CARD[text] for text in table.open]
+    score = scored(table.view)[table.seat]
 
-    def booked_with(closed: Sequence[str]) -> int:
+    def booked_with(closed: Sequence[int]) -> int:
         """The score that is booked with these closed cards if the declaration stands."""
-        return least_booked(score, sums_of([CARD[text] for text in closed], facing))
+        return least_booked(score, sums_of(closed, table.open))
 
     now = booked_with(table.closed)
     spoiling = spoils_surely(table, legal)
@@ -484,22 +479,21 @@ def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:
         if table.declarer >= 0:
             # The points count now; as long as the declaration may be spoiled, so does a fitting card.
             return table.points(closed_after(table, action)) > table.points(table.closed)
-        return fit[c] and not fits(table.drawn, table.open[c])
+        return fit[c] and not FITS[table.drawn][table.open[c]]
     hit = hit_by(action)
     if hit is None or table.declarer >= 0:
         return False
-    facing = table.view.zones[OPEN[hit[0]]][hit[1]]
-    return table.odds(table.drawn) >= table.odds(facing)
+    return table.odds(table.drawn) >= table.odds(table.replaced(hit))
 
 
 def why(table: Race, best: Action) -> Advice:
     """Why the drawn card goes there."""
-    drawn, fit = table.drawn, table.fitting(table.closed)
+    drawn, fit = CARDS[table.drawn], table.fitting(table.closed)
     hit = hit_by(best)
     if hit is not None:
-        facing = table.view.zones[OPEN[hit[0]]][hit[1]]
+        facing = CARDS[table.replaced(hit)]
         if table.declarer < 0:
-            return Advice(best, "hinders", (drawn, facing, round(table.odds(drawn), 2)))
+            return Advice(best, "hinders", (drawn, facing, round(table.odds(table.drawn), 2)))
         share = round(1 - table.stands(hit), 2)
         if share == 1:
             return Advice(best, "spoils-surely", (drawn, facing))
@@ -507,8 +501,8 @@ def why(table: Race, best: Action) -> Advice:
     if best.verb == "throw":
         return Advice(best, "row-is-ready" if all(fit) else "throws-useless", (drawn,))
     c = int(best.args[0])
-    facing, closed = table.open[c], closed_after(table, best)
-    if not fit[c] and fits(drawn, facing):
+    facing, closed = CARDS[table.open[c]], closed_after(table, best)
+    if not fit[c] and FITS[table.drawn][table.open[c]]:
         return Advice(best, "completes-row" if all(table.fitting(closed)) else "fits-column", (drawn, facing))
     less = table.points(table.closed) - table.points(closed)
     return Advice(best, "lowers-points", (drawn, less)) if less > 0 else Advice(best, "fits-safer", (drawn, facing))
@@ -518,9 +512,8 @@ def counted(view: View, legal: Sequence[Action]) -> Advice:
     """The value of this pair after which the lowest score can be booked."""
     seat, read = view.decider, view.vars
     after = read["column"] + 1
-    closed, facing = ([CARD[text] for text in view.zones[row][after:]] for row in (CLOSED[seat], OPEN[seat]))
-    rest = sums_of(closed, facing)
-    so_far = read["sum"] + (read["scores"][seat] if read["scores"] else 0)
+    rest = sums_of(*(ints(view.zones[row][after:]) for row in (CLOSED[seat], OPEN[seat])))
+    so_far = read["sum"] + scored(view)[seat]
     values = [int(action.args[0]) for action in legal]
     best = lowest_value(so_far, values, rest)
     end, low = least_booked(so_far + best, rest), so_far + min(values) + lowest_sum(rest)

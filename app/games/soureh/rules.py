@@ -42,6 +42,11 @@ def fits(closed: int, facing: int) -> bool:
     return x > y if RED[facing] else x < y
 
 
+def scored(p: Position | View) -> Sequence[int]:
+    """The scores of all seats, which a position may leave out before anything has been booked."""
+    return p.vars["scores"] or (0,) * p.game.seats
+
+
 FITS = tuple(tuple(fits(x, y) for y in range(80)) for x in range(80))
 VALUES = tuple((1, 11) if rank == ACE else (rank + 2,) for rank in range(len(RANKS)))
 """The values of a card, by its rank (canon 1)."""
@@ -387,8 +392,7 @@ class Soureh(Rules):
 
     def book(self, p: Position, seat: int, points: int, code: str) -> None:
         """Add points to a score; a multiple of a hundred is lowered by fifty (canon 4, booking)."""
-        if not p.vars["scores"]:
-            p.vars["scores"] = (0,) * p.game.seats
+        p.vars["scores"] = scored(p)
         p.count("scores", seat, points, code)
         score = p.vars["scores"][seat]
         if score and score % HUNDRED == 0:
@@ -427,12 +431,10 @@ class Soureh(Rules):
 
     # Refusals, and what players want to see
 
-    def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: a verb outside this phase first, then the verb's own reasons."""
-        verbs = {name: len(spec.args) for (_, name), spec in self.info.verbs.items()}
-        known = p.phase != OVER and verbs.get(action.verb) == len(action.args)
-        if not known or (p.phase, action.verb) in self.info.verbs:
-            return super().refusal(p, action)
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Say what is due instead of a verb of another phase."""
+        if self.misworded(p, action):
+            return super().not_due(p, action)
         if action == SOUREH and p.phase == "place":
             return self.refuse_soureh(p)
         return Reason(NOT_NOW.get((p.phase, action.verb), "counting"))
@@ -513,5 +515,5 @@ class Soureh(Rules):
         facts = [Fact("worth", (column, value), zone) for zone in rows for value in worth[zone][column]]
         for pair in zip(*(worth[zone][column:] for zone in rows), strict=True):
             sums = {total + value for total in sums for card in pair for value in card}
-        exact = HUNDRED - (view.vars["scores"] or [0] * view.game.seats)[seat] % HUNDRED
+        exact = HUNDRED - scored(view)[seat] % HUNDRED
         return [*facts, Fact("exact", (exact,))] if exact in sums else facts

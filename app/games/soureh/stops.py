@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence, Set
 
 from app.engine import Action, Event, Result, View
+from app.games.soureh.rules import COLUMNS
 from app.table.controller import Controller
 from app.table.prompts import Deed, Ref, Rest
 from app.table.reading import long_enough
 from app.wording import t
 from app.wording.tellers import named
 
-COLUMNS = 4
 PLACES = ("self", "other", "throw")
 """The verbs for a drawn card."""
 PAIR = 2
@@ -49,14 +47,10 @@ class SourehTelling(Controller):
     _column = 0
     _pairs: Mapping[int, int] = {}
     """Which pair is counted next, and what was counted for those before it, by column."""
-    _row = _met_quiet = 0
-    """How many turns of others in a row changed no open card, and how many such turns there have been at all."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """`_heard` is how often each declaration has been told; `_counting` are the rivals who count in this deal."""
-        super().__init__(*args, **kwargs)
-        self._heard = Counter[str]()
-        self._counting: set[int] = set()
+    _row = 0
+    """How many turns of others in a row changed no open card."""
+    _counting: Set[int] = frozenset()
+    """The rivals who count in this deal."""
 
     @property
     def of_two(self) -> bool:
@@ -73,7 +67,7 @@ class SourehTelling(Controller):
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
         actor, new = None, ""
-        self.swift = max(self._haste(self._quietly(events)), self._one_more_counts(events), self._elsewhere(events))
+        self.swift = max(self._haste(self._quietly()), self._one_more_counts(), self._elsewhere())
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
@@ -100,42 +94,43 @@ class SourehTelling(Controller):
     def _haste(self, quiet: bool) -> float:
         """How many times as fast the next gesture is told; `quiet`: it changes no open card, so it may be hurried."""
         self._row = self._row + 1 if quiet else 0
-        self._met_quiet += quiet
-        further = self._row - 1 + (self._met_quiet > KNOWN)
+        further = self._row - 1 + self._familiar("quiet", quiet)
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
-    def _one_more_counts(self, events: Sequence[Event]) -> float:
+    def _one_more_counts(self) -> float:
         """How many times as fast the pair of a rival is told: faster if another rival has counted before.
 
         Once that is familiar, because enough rivals have counted, the first of a deal is told like a later one.
         """
-        acts = [event.action.verb for event in events if event.code == "acted"]
-        seats = {event.seat for event in events if event.code == "acted"} - {self.seat}
-        if not seats or set(acts) != {"count"}:
+        seats = {act.seat for act in self.acts} - {self.seat}
+        if not seats or {act.action.verb for act in self.acts} != {"count"}:
             return 1.0
-        self._heard["counts"] += len(seats - self._counting)
-        known = self._heard["counts"] > KNOWN
-        further = (known or bool(self._counting - seats)) and not any(event.code == "counted" for event in events)
+        known = self._familiar("counts", len(seats - self._counting))
+        further = (known or bool(self._counting - seats)) and not any(event.code == "counted" for event in self.coming)
         self._counting |= seats
-        if any(event.code == "gathered" for event in events):
-            self._counting = set()
+        if any(event.code == "gathered" for event in self.coming):
+            self._counting = frozenset()
         return 1.0 if not further else COUNTED if known else COUNTING
 
-    def _elsewhere(self, events: Sequence[Event]) -> float:
+    def _elsewhere(self) -> float:
         """How many times as fast an exchange between two rivals is told: it concerns nobody else, and is seen."""
-        acts = [event for event in events if event.code == "acted"]
-        if not acts or acts[0].seat == self.seat or {event.action.verb for event in acts} != {"other"}:
+        acts = self.acts
+        if not acts or acts[0].seat == self.seat or {act.action.verb for act in acts} != {"other"}:
             return 1.0
-        if any(event.source == f"open.{self.me}" or event.said or event.code == "counted" for event in events):
+        if any(event.source == f"open.{self.me}" or event.said or event.code == "counted" for event in self.coming):
             return 1.0
-        self._heard["other"] += 1
-        return HEARD if self._heard["other"] > KNOWN else 1.0
+        return HEARD if self._familiar("other") else 1.0
 
-    def _quietly(self, events: Sequence[Event]) -> bool:
+    def _familiar(self, what: str, more: int = 1) -> bool:
+        """Whether this has been told often enough to be told faster; it has just been told `more` times."""
+        self.met[self.seat, f"told.{what}"] += more
+        return self.met[self.seat, f"told.{what}"] > KNOWN
+
+    def _quietly(self) -> bool:
         """Whether another seat only throws its card away or changes a closed card of its own."""
-        acts = [event for event in events if event.code == "acted"]
-        quiet = all(event.action.verb in ("self", "throw") for event in acts)
-        spoken = any(event.code in ("said", "counted") for event in events)
+        acts = self.acts
+        quiet = all(act.action.verb in ("self", "throw") for act in acts)
+        spoken = any(event.code in ("said", "counted") for event in self.coming)
         return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -149,9 +144,16 @@ class SourehTelling(Controller):
         """The first card that comes to a zone in these events."""
         return next((event.cards[0] for event in events if event.goal == zone), "")
 
-    def done_to_me(self) -> list[str]:
+    @property
+    def reworded(self) -> Sequence[str]:
         """What others have done to this seat's row since the seat last acted, a sentence each, as the log has it."""
-        row = named("soureh.log.in-row", self.names, self.me)
+        return self._done_in(named("soureh.log.in-row", self.names, self.me))
+
+    def done_to_me(self) -> list[str]:
+        """The same, said to the person at the screen."""
+        return self._done_in(t("soureh.log.in-row.you"))
+
+    def _done_in(self, row: str) -> list[str]:
         return [named("soureh.log.other", self.names, seat, x=new, y=old, row=row) for seat, new, old in self._deeds]
 
     # What is told, and how long
@@ -194,11 +196,10 @@ class SourehTelling(Controller):
         seat = int(args[0])
         name = f"{code}.pair" if code == "soureh" and self.of_two else code
         words = t(f"soureh.voice.{name}", who=self.called(seat), cry=t("soureh.cry"))
-        row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
+        row = tuple(Ref(f"open.{seat}", c) for c in COLUMNS)
         if code == "revealed":
             return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
-        self._heard[code] += 1
-        haste = HEARD if self._heard[code] > KNOWN else 1.0
+        haste = HEARD if self._familiar(code) else 1.0
         if code == "soureh":
             return Rest(CRY_MS / haste, row, t("soureh.cry"), words, who=seat)
         return Rest(TOLD_MS / haste, row, t("soureh.label.spoiled"), words, who=seat, mark="contested")
@@ -207,7 +208,7 @@ class SourehTelling(Controller):
         """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""
         self.gained[seat] += by
         words, detail = t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), ""
-        if code == "cards" and len(self._pairs) == COLUMNS:
+        if code == "cards" and len(self._pairs) == len(COLUMNS):
             detail = t("soureh.voice.pairs", **{name: self._pairs[column] for column, name in enumerate("abcd")})
         self._pairs, self._column = {}, 0
         return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))

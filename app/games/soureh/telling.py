@@ -18,20 +18,13 @@ class SourehTeller(PlacesTeller):
 
     game = "soureh"
     anchors = {
-        "place-first": "turn",
-        "own-open-card": "turn",
-        "placed-already": "declare",
-        "ace-needs-ten": "ace",
-        "does-not-fit": "fit",
-        "declared-already": "circle",
-        "declarer-only": "circle",
-        "hit-already": "circle",
-        "counting": "score",
-        "nobody-counts-yet": "score",
-        "not-in-pair": "score",
-        "seat-is-out": "options",
-        "seat-is-safe": "options",
-        "variation-needs-three": "options",
+        "turn": ("place-first", "own-open-card"),
+        "declare": ("placed-already",),
+        "ace": ("ace-needs-ten",),
+        "fit": ("does-not-fit",),
+        "circle": ("declared-already", "declarer-only", "hit-already"),
+        "score": ("counting", "nobody-counts-yet", "not-in-pair"),
+        "options": ("seat-is-out", "seat-is-safe", "variation-needs-three"),
     }
 
     # The log

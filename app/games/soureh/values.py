@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine import Action, View
-from app.games.soureh.counting import lowest
+from app.games.soureh.rules import CLOSED, OFFERED, OPEN, RANKS
 from app.games.soureh.stops import SourehTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Words
@@ -24,6 +24,17 @@ BRIEF_CHIP, BRIEF_HIGH = 60.0, 40.0
 STRIP_EDGES = 34.0
 """The width of a chip besides its words, and its height; the width and height of a chip with only a number; and the
 width of the strip besides its chips, px."""
+
+
+def lowest(view: View) -> tuple[str, ...]:
+    """The actions that count the lower value of each pair that the seat in turn has left.
+
+    A pair with a single value is counted without asking.
+    """
+    seat, column = view.decider, view.vars["column"]
+    rows = ([RANKS.index(text[0]) for text in view.zones[row[seat]][column:]] for row in (CLOSED, OPEN))
+    offered = [OFFERED[x][y] for x, y in zip(*rows, strict=True)]
+    return tuple(f"count:{min(values)}" for values in offered if len(values) > 1)
 
 
 class SourehValues(SourehTelling):

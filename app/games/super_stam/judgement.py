@@ -25,7 +25,7 @@ from typing import NamedTuple
 from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
-from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE
+from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE, becomes_gold, counted
 
 HOPELESS = 0.08
 """A golden royal that wins a turn less often than this is given up."""
@@ -144,20 +144,12 @@ class OpenCards:
 
     def side(self, seat: int) -> SeatCards:
         """The cards of a seat, and the sum of those it has laid that counts."""
-        p, laid = self.p, 0
-        column = p.vars["column"]
-        if self.adds:
-            laid = sum(VALUE[c] for zone in COLUMN[seat].values() for c in p.zones[zone])
-        elif p.phase == "put" and seat == p.turn:
-            laid = sum(VALUE[c] for c in p.zones[COLUMN[seat][column]])
-        return SeatCards(tuple(p.zones[CARDS[seat]]), laid)
+        return SeatCards(tuple(self.p.zones[CARDS[seat]]), counted(self.p, seat))
 
     @property
     def golden(self) -> bool:
         """Whether the seat's own hidden card becomes golden if the turn is won."""
-        if self.hidden < 0 or not ROYAL[self.hidden]:
-            return False
-        return all(VALUE[c] != VALUE[self.hidden] for c in self.p.zones[GOLD[self.seat]])
+        return self.hidden >= 0 and becomes_gold(self.p, self.seat, self.hidden)
 
     @property
     def suspicion(self) -> float:
@@ -277,7 +269,7 @@ def strength(p: Position, seat: int) -> float:
     total = sum([VALUE[c] for c in zones[CARDS[seat]]])
     value = GOLDEN * len(zones[GOLD[seat]]) + BY_SUM * total
     for c in zones[HIDDEN[seat]]:
-        if ROYAL[c] and all(VALUE[c] != VALUE[golden] for golden in zones[GOLD[seat]]):
+        if becomes_gold(p, seat, c):
             value += ROYAL_HIDDEN + ROYAL_BY_SUM * total + ROYAL_OPENS * (p.vars["opener"] == seat)
     return value
 

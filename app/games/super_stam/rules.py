@@ -261,19 +261,7 @@ class SuperStam(Rules):
     def can_lay(self, p: Position, seat: int) -> bool:
         """Whether all the seat's cards, with what already counts for it, reach the sum (canon 4)."""
         cards = p.zones[CARDS[seat]]
-        return bool(cards) and self.counted(p, seat) + sum([VALUE[c] for c in cards]) >= p.vars["sum"]
-
-    def counted(self, p: Position, seat: int) -> int:
-        """The sum of the laid cards that count: of the present laying, in `human` of the whole turn (canon 4.4)."""
-        return 0 if p.phase != "put" and formal(p) else self.laid(p, seat, p.vars["column"])
-
-    def laid(self, p: Position, seat: int, column: int) -> int:
-        """The sum of the seat's cards in a column, in `human` with those in the columns before it."""
-        total = 0
-        for k in range(column if column > 1 and formal(p) else 1, column + 1):
-            for c in p.zones[COLUMN[seat][k]]:
-                total += VALUE[c]
-        return total
+        return bool(cards) and counted(p, seat) + sum([VALUE[c] for c in cards]) >= p.vars["sum"]
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
         """The act of a seat that can only shuffle and go on: it is ready or passes unasked (canon 4.2, 4.3, 4.6)."""
@@ -330,14 +318,14 @@ class SuperStam(Rules):
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
         seat = p.seat
         legal = p.each("put", p.zones[CARDS[seat]])
-        if self.counted(p, seat) >= p.vars["sum"]:
+        if counted(p, seat) >= p.vars["sum"]:
             legal.append(DONE)
         return legal
 
     def do_done(self, p: Position) -> None:
         """End the laying: its sum must be reached now, and the other seat may respond (canon 4.4)."""
         seat = p.seat
-        p.vars["sum"], p.vars["last"] = self.counted(p, seat), seat
+        p.vars["sum"], p.vars["last"] = counted(p, seat), seat
         p.ask("respond", 1 - seat)
 
     # 4.5: the exchange
@@ -401,7 +389,7 @@ class SuperStam(Rules):
     def settle_hidden(self, p: Position, w: int) -> None:
         """Move a royal of a new value to the golden deck, any other hidden card to the stock (canon 4.7)."""
         for x in p.cards(HIDDEN[w]):
-            new = ROYAL[x] and all(VALUE[c] != VALUE[x] for c in p.zones[GOLD[w]])
+            new = becomes_gold(p, w, x)
             p.move(HIDDEN[w], GOLD[w] if new else "stock", [x], at="top" if new else "end")
 
     def next_turn(self, p: Position) -> None:
@@ -419,12 +407,13 @@ class SuperStam(Rules):
         """Why an action is refused: the text's form first, then a verb outside this phase, then the verb's reasons."""
         if misworded := self.misworded(p, action):
             return misworded
-        phase, (name, args) = p.phase, action
-        if args and args[0] not in p.game.ids:
-            return Reason("no-such-card", args)
-        if (phase, name) in self.info.verbs:
-            return super().refusal(p, action)
-        return Reason(TOO_EARLY.get(phase) or TOO_LATE[name])
+        if action.args and action.args[0] not in p.game.ids:
+            return Reason("no-such-card", action.args)
+        return super().refusal(p, action)
+
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Say why a verb of another phase comes too early or too late."""
+        return Reason(TOO_EARLY.get(p.phase) or TOO_LATE[action.verb])
 
     def refuse_return(self, p: Position, text: str) -> Reason:
         """Say what is wrong with a card that is not among the seat's own: laid, hidden, or the other's."""
@@ -460,12 +449,12 @@ class SuperStam(Rules):
         """Refuse a card that is not theirs, or all their cards together are not enough (canon 4)."""
         if text not in p.texts(own := CARDS[p.seat]):
             return self.refuse_return(p, text)
-        total = self.counted(p, p.seat) + sum(VALUE[c] for c in p.zones[own])
+        total = counted(p, p.seat) + sum(VALUE[c] for c in p.zones[own])
         return Reason("cannot-reach", (total, p.vars["sum"]))
 
     def refuse_done(self, p: Position) -> Reason:
         """Refuse to end the laying: the sum is not reached yet (canon 4.4)."""
-        return Reason("sum-not-reached", (self.counted(p, p.seat), p.vars["sum"]))
+        return Reason("sum-not-reached", (counted(p, p.seat), p.vars["sum"]))
 
     def refuse_pass(self, p: Position) -> Reason:
         """Refuse to pass: a seat that can lay on the head card must (canon 4.3)."""
@@ -485,16 +474,16 @@ class SuperStam(Rules):
             columns = COLUMN[seat]
             if alpha:
                 facts.append(Fact("alpha", (alpha,), HIDDEN[seat]))
-            facts += [Fact("laid", (self.laid(p, seat, k),), at) for k, at in columns.items() if p.zones[at]]
-            counted = self.counted(p, seat) if seat == p.turn or not formal(p) else 0
+            facts += [Fact("laid", (laid(p, seat, k),), at) for k, at in columns.items() if p.zones[at]]
+            counts = counted(p, seat)
             if p.zones["head"]:
-                facts.append(Fact("reach", (counted + sum(VALUE[c] for c in own),), CARDS[seat]))
+                facts.append(Fact("reach", (counts + sum(VALUE[c] for c in own),), CARDS[seat]))
             if seat == p.turn and p.phase in ("open", "put", "respond"):
                 facts.append(Fact("column", (self.column(p, seat),), columns[self.column(p, seat)]))
                 if seat == view.seat:
-                    facts += [Fact("would-make", (p.game.cards[c], counted + VALUE[c]), CARDS[seat]) for c in own]
+                    facts += [Fact("would-make", (p.game.cards[c], counts + VALUE[c]), CARDS[seat]) for c in own]
             if p.phase == "put" and seat == p.turn:
-                facts.append(Fact("laying", (counted, p.vars["sum"]), columns[p.vars["column"]]))
+                facts.append(Fact("laying", (counts, p.vars["sum"]), columns[p.vars["column"]]))
         return facts
 
     def alpha_seen(self, p: Position, seat: int, viewer: int | None) -> int:
@@ -506,9 +495,29 @@ class SuperStam(Rules):
         return sum(len(p.zones[zone]) for zone in own)
 
 
-def formal(p: Position) -> bool:
+def formal(p: Position | View) -> bool:
     """Whether the formal wording is played, not the human one."""
     return p.game.options["wording"] == "formal"  # type: ignore[no-any-return]
+
+
+def counted(p: Position, seat: int) -> int:
+    """The sum of a seat's laid cards that count: of its present laying, in `human` of the whole turn (canon 4.4)."""
+    lays = p.phase == "put" and seat == p.turn
+    return laid(p, seat, p.vars["column"]) if lays or not formal(p) else 0
+
+
+def laid(p: Position, seat: int, column: int) -> int:
+    """The sum of the seat's cards in a column, in `human` with those in the columns before it."""
+    total = 0
+    for k in range(column if column > 1 and formal(p) else 1, column + 1):
+        for c in p.zones[COLUMN[seat][k]]:
+            total += VALUE[c]
+    return total
+
+
+def becomes_gold(p: Position, seat: int, c: int) -> bool:
+    """Whether a hidden card becomes golden if its seat wins the turn: a royal of a new value (canon 4.7)."""
+    return ROYAL[c] and all(VALUE[golden] != VALUE[c] for golden in p.zones[GOLD[seat]])
 
 
 def check_cards(p: Position, seat: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from app.engine import Action, Event, View, hidden
 from app.engine.cards import natural_value
-from app.games.super_stam.rules import CARDS, COLUMN
+from app.games.super_stam.rules import CARDS, COLUMN, formal
 from app.table.controller import Controller
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.table.reading import long_enough
@@ -66,8 +66,7 @@ class SuperStamTelling(Controller):
             return int(view.vars["sum"])
         if self._lead is not None:
             return self._lead[1]
-        laid = any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values())
-        return int(view.vars["sum"]) if laid else sum(map(natural_value, view.zones["head"]))
+        return int(view.vars["sum"]) if self.any_laid(view) else sum(map(natural_value, view.zones["head"]))
 
     def leads(self, view: View) -> int:
         """The seat that has laid last and enough; -1 if none has."""
@@ -80,10 +79,10 @@ class SuperStamTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether the gesture is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
-        self._got = self.own_exchange(events) or self.own_stam(events)
+        self._got = self.own_exchange() or self.own_stam()
         self._opens = any(event.said == "opener" for event in events)
         self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
-        self._deals = self._renews = not any(event.code == "acted" for event in events)
+        self._deals = self._renews = not self.acts
         self._drew = self._drew or self._deals
 
     def take_back(self) -> None:
@@ -91,19 +90,19 @@ class SuperStamTelling(Controller):
         super().take_back()
         self._got = ""
 
-    def own_exchange(self, events: Sequence[Event]) -> str:
+    def own_exchange(self) -> str:
         """The sentence about what this seat has just exchanged, and for which card; empty if it has not."""
-        verbs = [event.action.verb for event in events if event.code == "acted"]
-        drawn = [event for event in events if event.code == "moved" and event.source == "stock"]
-        if self.seat is None or set(verbs) != {"swap"} or not drawn or not self.exchanged(self.seat):
+        verbs = {act.action.verb for act in self.acts}
+        drawn = [event for event in self.coming if event.code == "moved" and event.source == "stock"]
+        if self.seat is None or verbs != {"swap"} or not drawn or not self.exchanged(self.seat):
             return ""
         return self.brought(self.seat, drawn[0].cards[0])
 
-    def own_stam(self, events: Sequence[Event]) -> str:
+    def own_stam(self) -> str:
         """Sentences about the hidden card, and other cards, that this seat's super stam has just brought, if any."""
-        acts = {(event.seat, event.action.verb) for event in events if event.code == "acted"}
+        mine = {(act.seat, act.action.verb) for act in self.acts} == {(self.seat, "stam")}
         found: list[str] = []
-        for event in events if acts == {(self.seat, "stam")} else ():
+        for event in self.coming if mine else ():
             if event.said:
                 break
             if event.moves and event.source == "stock" and event.goal in (f"hidden.{self.seat}", f"cards.{self.seat}"):
@@ -180,8 +179,7 @@ class SuperStamTelling(Controller):
     def compelled(self, seat: int, verb: str, view: View) -> str:
         """Why a seat passed, or went on to the head card, without a choice."""
         if verb == "ready":
-            formal = view.game.options["wording"] == "formal"
-            return named(f"super-stam.voice.{'straight-on' if formal else 'nothing-more'}", self.names, seat)
+            return named(f"super-stam.voice.{'straight-on' if formal(view) else 'nothing-more'}", self.names, seat)
         if self.any_laid(view):
             return named("super-stam.voice.cannot-answer", self.names, seat)
         reach = sum(map(natural_value, view.zones[f"cards.{seat}"]))
@@ -237,8 +235,7 @@ class SuperStamTelling(Controller):
 
     def laid(self, seat: int, column: str, view: View) -> None:
         """Note a card that has come to a column: with enough there, its seat leads."""
-        anew = view.game.options["wording"] == "formal"
-        zones = (column,) if anew else tuple(COLUMN[seat].values())
+        zones = (column,) if formal(view) else tuple(COLUMN[seat].values())
         made = sum(natural_value(text) for zone in zones for text in view.zones[zone])
         self._laying = (tuple(view.zones[column]), made, bool(view.zones[f"cards.{seat}"]))
         if made >= self.need(view):
@@ -314,7 +311,7 @@ class SuperStamTelling(Controller):
         if not laid[winner]:
             return ""
         # In the formal wording each laying counts separately, in the other all of the turn.
-        anew = view.game.options["wording"] == "formal"
+        anew = formal(view)
         need = sum(natural_value(text) for cards in laid[winner][-1 if anew else 0 :] for text in cards)
         mine = [] if anew else laid[loser]
         reach = sum(natural_value(text) for cards in (view.zones[f"cards.{loser}"], *mine) for text in cards)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.cards import natural_value
+from app.games.super_stam.rules import SEATS
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller
 from app.wording.tellers.plain import Names, Part, named
-
-SEATS = (0, 1)
 
 
 class SuperStamTeller(FactsTeller):
@@ -18,24 +17,10 @@ class SuperStamTeller(FactsTeller):
 
     game = "super-stam"
     anchors = {
-        "trim-first": "number",
-        "nothing-to-return": "number",
-        "hidden-stays": "stam",
-        "head-lies": "stam",
-        "stam-done": "stam",
-        "stam-after-exchange": "stam",
-        "shuffled-already": "stam",
-        "no-head": "lay",
-        "cannot-reach": "lay",
-        "sum-not-reached": "lay",
-        "must-lay": "lay",
-        "laying-under-way": "lay",
-        "nothing-laid": "lay",
-        "laid-already": "exchange",
-        "second-card-first": "exchange",
-        "picked-already": "exchange",
-        "not-hidden-suit": "exchange",
-        "no-second-card": "exchange",
+        "number": ("trim-first", "nothing-to-return"),
+        "stam": ("hidden-stays", "head-lies", "stam-done", "stam-after-exchange", "shuffled-already"),
+        "lay": ("no-head", "cannot-reach", "sum-not-reached", "must-lay", "laying-under-way", "nothing-laid"),
+        "exchange": ("laid-already", "second-card-first", "picked-already", "not-hidden-suit", "no-second-card"),
     }
     facts_told = ("alpha", "reach", "laying")
 

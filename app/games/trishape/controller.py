@@ -302,16 +302,23 @@ class TriShapeController(Controller):
         return t("trishape.label.chip")
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """For an onlooker, the card that is laid and then the one that follows, each as it is seen."""
+        """For an onlooker, the card that is laid and then the one that follows, each as it is seen.
+
+        Nobody waits for acts that bring no point any more: *finish the game* does them all at once.
+        """
         if seat == self.seat or action.verb != "lay":
-            return Deed()
+            return Deed(passes="again" if self._settled() else "")
         x = action.args[0]
         return Deed(t("trishape.log.alone", x=x) if forced else named("trishape.log.lay", self.names, seat, x=x))
+
+    def _settled(self) -> bool:
+        """Whether no further point could come before the gesture that is being told."""
+        return self._seen is not None and self.fact(self._seen, "settled") is not None
 
     def rest(self, event: Event, view: View) -> Rest:
         """Announce the points before the piles move; for an onlooker, name the card that comes."""
         if event.said == "cashing-in":
-            return Rest(CASHING_MS, words=t("trishape.said.cashing-in"))
+            return Rest(CASHING_MS, words=t("trishape.said.cashing-in"), passes="again" if self._settled() else "")
         if event.code != "moved" or event.source != "stock" or self.seat is not None or len(event.cards) > 1:
             return Rest()
         name = "came" if event.goal == HAND else "followed"

@@ -20,10 +20,9 @@ class TriShapeTeller(Teller):
 
     game = "trishape"
     anchors = {
-        "too-few-for-point": "point",
-        "points": "point",
-        "wrong-pile": "lay",
-        "pile": "cash",
+        "point": ("too-few-for-point", "points"),
+        "lay": ("wrong-pile",),
+        "cash": ("pile",),
     }
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:

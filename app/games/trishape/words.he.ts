@@ -361,7 +361,7 @@
     </message>
     <message id="trishape.log.lay">
         <source>{who:name} laid {x:card}.</source>
-        <translation>{x:card} {who:of} הולך לערימה.</translation>
+        <translation>{x:card} {who:of} הלך לערימה.</translation>
     </message>
     <message id="trishape.log.lay.f">
         <source>{who:name} laid {x:card}.</source>
@@ -377,7 +377,7 @@
     </message>
     <message id="trishape.log.lay-drew">
         <source>{who:name} laid {x:card} and drew {c:card}.</source>
-        <translation>{x:card} {who:of} הולך לערימה, {c:card and} אל היד.</translation>
+        <translation>{x:card} {who:of} הלך לערימה, {c:card and} אל היד.</translation>
     </message>
     <message id="trishape.log.lay-drew.f">
         <source>{who:name} laid {x:card} and drew {c:card}.</source>
@@ -393,7 +393,7 @@
     </message>
     <message id="trishape.log.lay-followed">
         <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>
-        <translation>{x:card} {who:of} הולך לערימה, {c:card and} מהקופה הצטרף אליו.</translation>
+        <translation>{x:card} {who:of} הלך לערימה, {c:card and} מהקופה הצטרף אליו.</translation>
     </message>
     <message id="trishape.log.lay-followed.f">
         <source>{who:name} laid {x:card}, and {c:card} from the stock joined it.</source>

@@ -101,7 +101,8 @@ class TablesPage(FilmKeys, BarPage):
         self.tables: list[SmallTable] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bar = self.led_by(PageBar(shown.title, back=said("lab.window.back")))
-        self.bar.add(Chip(named(shown.tables[0].record.game.id)))
+        self.rules_of = shown.tables[0].record.game.id
+        self.bar.add(Chip(named(self.rules_of)))
         self.lead = Label(shown.lead, "body", wrap=True)
         self.told = Label(self._place_words, "note", "ink_2")
         self.moment = PushButton(said("lab.window.tables.moment"), "link", key=_MOMENT)

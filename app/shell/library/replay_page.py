@@ -212,6 +212,8 @@ class ReplayPage(FilmKeys, BarPage):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bar = self.led_by(PageBar(named(record.game.id), over_table=True))
         self.bar.add(Chip(said("evening.replay.title")))
+        self.rules_of = record.game.id
+        self._offer(Command.RULES, "rules", self.show_rules)
         self._offer(Command.PICTURE, "screen", self.show_picture)
         self._offer(Command.SEND, "export", self.send)
         self.cloth = self.surface = Surface(look().theme, settings.card_style())
@@ -245,16 +247,23 @@ class ReplayPage(FilmKeys, BarPage):
             widget.installEventFilter(self)
 
     def _offer(self, command: Command, icon: str, deed: Callable[[], None]) -> None:
-        """Offer a command of tables here too, as a button of the bar and by its key."""
+        """Offer a command of tables here too, as a button of the bar and by its key, unless the window has that key."""
         offer = COMMANDS[command]
         button = IconButton(icon, said(offer.label), key=offer.keys[0])
         button.clicked.connect(lambda: deed())
         self.bar.add_end(button)
         self.offers[command] = button
+        if "window" in offer.by and not offer.needs_game:
+            return
         action = QAction(self)
         action.setShortcut(QKeySequence(offer.keys[0]))
         action.triggered.connect(lambda: deed())
         self.addAction(action)
+
+    def show_rules(self) -> None:
+        """Show the rules over the film, which pauses."""
+        self.stop()
+        super().show_rules()
 
     def send(self) -> None:
         """Ask what to make of this game for others, through the present eyes."""

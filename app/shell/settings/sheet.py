@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from app.art.sounds import SOUNDS, SoundName
 from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import IconButton, PushButton
-from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
+from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
-from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, Label, Words, said
 from app.shell.seats.person import PersonRow
@@ -26,7 +25,10 @@ from app.shell.settings.keys import KeyGroups
 from app.shell.settings.settings import LANGUAGES, PACES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.wording import t
 
-_NARROW = 1000
+_WIDE = 1240
+"""From this window width on the settings stand in two columns, px, which have room for the largest text too."""
+_SIZE = 80
+"""As wide as the largest text makes a text size that can be chosen, px: it is pressed while its text grows."""
 
 
 class SoundRow(QWidget):
@@ -105,6 +107,8 @@ class SettingsSheet(Sheet):
         self._segments(column, "language", [(code, said(f"language.{code}")) for code in LANGUAGES])
         self._segments(column, "theme", [(name, said(f"settings.theme.{name}")) for name in THEMES])
         self._segments(column, "text_size", [(n, _percent(n)) for n in TEXT_PERCENTS])
+        for part in self.controls["text_size"].findChildren(Segment):
+            part.setMinimumWidth(_SIZE)
         self._switch(column, "high_contrast")
         self._section(column, "settings.group.table")
         self._segments(column, "speed", [(speed, said(f"settings.speed.{speed:g}")) for speed in SPEEDS])
@@ -214,8 +218,8 @@ class SettingsSheet(Sheet):
         return in_row(*self.own.values(), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use two columns if there is room, else one."""
-        wide = event.size().width() >= px(_NARROW)
+        """Use two columns if there is room, else one, whatever the text size: the choice of it stays where it is."""
+        wide = event.size().width() >= _WIDE
         turn(self._columns, beside=wide, gap=44 if wide else 12)
         self._between.setVisible(not wide)
         super().resizeEvent(event)

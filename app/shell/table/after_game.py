@@ -19,6 +19,7 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Label, Words, plain, said
+from app.shell.table.end_panel import EndPanel
 from app.shell.table.errand import EngineErrand
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.thinker import EngineQuestion
@@ -224,7 +225,7 @@ class MomentsBox(QWidget):
 
 
 class AfterGame(QWidget):
-    """What is said about one finished game besides its result: moments and hindsight. The `seal` is shown elsewhere.
+    """What is said about one finished game besides its result: its moments. `seal` and `hindsight` are shown elsewhere.
 
     `moment_wanted` carries the moment to watch.
     """
@@ -246,7 +247,6 @@ class AfterGame(QWidget):
         self.hindsight: HindsightBox | None = None
         if not calm and sitting.persons and can_look_back(sitting.record):
             self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0], looked_back)
-            column.addWidget(self.hindsight)
         # A stretch below, not an alignment: the height of an aligned layout ignores that lines are broken.
         column.addStretch(1)
         self.seal = SealBox(sitting)
@@ -254,6 +254,13 @@ class AfterGame(QWidget):
             # A game of an earlier version has nothing to prove. The box is hidden and must never be shown: it is in no
             # layout yet, so showing it would open a window of its own.
             self.seal.hide()
+
+    def lay_on(self, panel: EndPanel) -> None:
+        """Lay the seal under the places, the hindsight beside them and the moments where they have room."""
+        panel.add_under_places(self.seal, close=self.seal.be_close)
+        panel.add_below(self, close=self.be_close)
+        if self.hindsight is not None:
+            panel.add_beside(self.hindsight)
 
     def be_close(self, close: bool) -> None:
         """Take as little room as possible, or as much as usual."""

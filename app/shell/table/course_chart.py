@@ -10,35 +10,33 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.charts import END_PLATE, Line, LineChart, Tick, paint_line_chart, tick_values
-from app.session.ending import EndRow
+from app.session.ending import EndRow, round_step
 from app.session.seats import Seated
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.wording import t
 from app.wording.bidi import num
 
-LOW_WINDOW = 700
-"""Below this window height the chart is lower, px at text size 1."""
+LOW_WINDOW = 760
+"""Below this window height the chart is lower, px at text size 1: on a screen 768 high, no window is higher."""
 _CLOSEST_ENDS = 21.0
 """The width of the plates at the ends of the lines at the closest spacing, px."""
 _LOW = 140
 """The height of the chart in a low window, px, whatever the text size."""
-_LABELS = 12
+_LABELS = 8
 """The largest number of labels on the chart's axis."""
-_NAMED = 119
-"""If a line has more points than this, it shows only some of the moves, so their numbers would mean nothing."""
 
 
 class CourseChart(QWidget):
     """The course of a game: one line per seat, each with its own dash pattern, ending in the seat's plate."""
 
-    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow], rounds: Sequence[int] = ()) -> None:
-        """`rounds` are the labels of the points, if these are not simply counted from the first.
+    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow], counts: Sequence[int]) -> None:
+        """`counts`: how many moves or rounds were over at each point.
 
         Raises ValueError if the number of lines is not the number of seats.
         """
         super().__init__()
-        self._rounds = rounds
+        self._counts = counts
         self._across = END_PLATE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_course(course, rows)
@@ -55,7 +53,6 @@ class CourseChart(QWidget):
             # Fractions of a point only separate equal scores, so the axis shows whole points.
             low, high = math.floor(low), math.ceil(high)
         self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
-        self._count = max(len(line) for line in course)
         name_aloud(self, self._words(seated))
         self.update()
 
@@ -87,12 +84,9 @@ class CourseChart(QWidget):
 
     @property
     def figures(self) -> Sequence[str]:
-        """The label of each point: how many moves or rounds were over by then. Empty where there would be too many."""
-        if self._count > _NAMED:
-            return ()
-        every = max(1, -(-self._count // _LABELS))
-        figures = self._rounds or range(self._count)
-        return [num(figures[i]) if figures[i] and i % every == 0 else "" for i in range(self._count)]
+        """The label of each point: how many moves or rounds were over by then, where that is a round number."""
+        step = round_step(self._counts[-1] / _LABELS)
+        return [num(count) if count and count % step == 0 else "" for count in self._counts]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart."""

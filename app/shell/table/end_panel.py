@@ -183,12 +183,18 @@ class EndPanel(Sheet):
     def add_below(self, widget: QWidget, *, close: Callable[[bool], object] = lambda close: None) -> None:
         """Add a widget below places and chart, or, if a low window has room only there, directly under one of them.
 
-        `close` is called with whether the room is tight.
+        `close` is called with whether the window is low.
         """
         self._added.append((widget, close))
         if self._fitted is not None:
-            close(self._fitted.beside)
+            close(self._fitted.low)
         self._below.addWidget(widget)
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Add a widget beside the places of somebody who played alone, where a game of several has its chart."""
+        assert self._side is None
+        self._side = widget
+        self._pair.addWidget(widget, _SHARES[1])
 
     def reveal(self, widget: QWidget) -> None:
         """Scroll to something added below the places, and keep it in sight while the page is being laid out."""
@@ -230,7 +236,7 @@ class EndPanel(Sheet):
     @staticmethod
     def _chart(ending: Ending) -> CourseChart | None:
         longest = max((len(line) for line in ending.course), default=0)
-        return CourseChart(ending.course, ending.rows, ending.rounds) if longest > 1 else None
+        return CourseChart(ending.course, ending.rows, ending.rounds or ending.moves) if longest > 1 else None
 
     def _course(self, ending: Ending) -> QWidget | None:
         """The chart with its title and the turning point."""
@@ -300,7 +306,7 @@ class EndPanel(Sheet):
             close = "closest"
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
         level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
-        beside = wide and low and self._side is not None
+        beside = wide and self._side is not None and (low or self.chart is None)
         wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level, beside, low)
         if wanted != self._fitted:
             # Only on a change: each setting requests a new layout, which would call this again, without end.
@@ -337,9 +343,7 @@ class EndPanel(Sheet):
         for number, share in enumerate((_LEVEL_SHARES if fit.level else _SHARES)[: self._pair.count()]):
             self._pair.setStretch(number, share)
         self.ways.be_low(fit.level)
-        for _, close in self._added:
-            close(fit.beside)
-        for _, close in self._seals:
+        for _, close in (*self._added, *self._seals):
             close(fit.low)
         self._fit_edges(narrow=fit.narrow_edges, low=fit.low)
 

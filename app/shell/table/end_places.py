@@ -18,7 +18,7 @@ from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, called, plain
 from app.wording import t
-from app.wording.bidi import num
+from app.wording.bidi import bare, num
 
 Closeness = Literal["wide", "close", "closest"]
 """How close rows and plates are: closest in a low window after a game with many players."""
@@ -27,6 +27,8 @@ _CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
 _PLATE = {"wide": 92, "close": 72, "closest": 56}
 """The size of a single winner's plate, px."""
 _MOST_PLATES = 3
+_ONE_LINE = 24
+"""A score of up to this many letters is never broken."""
 
 
 class Winners(QWidget):
@@ -114,7 +116,7 @@ class PlaceRow(QWidget):
         self.name.say(called(name))
         self._plate.show_plate(row.seated.plate)
         self._write_score()
-        self.score.setWordWrap(len(row.score) > 20)
+        self.score.setWordWrap(len(bare(row.score)) > _ONE_LINE)
         self.score.say(plain(row.score))
         alone = t("pace.end.alone", who=name, score=row.score)
         placed = t("evening.end.row", place=row.place, who=name, score=row.score)

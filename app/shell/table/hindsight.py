@@ -20,8 +20,8 @@ from app.shell.kit.widgets import Label, plain, said
 from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
 
-USUAL_LINES = 6
-"""The number of lines kept free: what was possible, a few moves, the par. The text may be longer."""
+USUAL_LINES = 12
+"""The number of lines kept free: what was possible, a few moves, the par, two lines each. The text may be longer."""
 
 
 def hindsight_command(file: Path) -> list[str]:
@@ -48,8 +48,7 @@ class HindsightBox(QWidget):
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         usual = Label(plain("\n" * (USUAL_LINES - 1)), "note", wrap=True)
-        column = in_column(self.title, gap=4, margins=(0, 0, 0, 0), on=self)
-        column.addLayout(with_room_for(usual, self.said))
+        in_column(self.title, with_room_for(usual, self.said), None, gap=4, margins=(0, 4, 0, 0), on=self)
 
     def say_again(self) -> None:
         """Say the result again, because the player may have another name by now."""

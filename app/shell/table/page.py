@@ -452,10 +452,9 @@ class TablePage(GameTable):
         """
         if self._asked is None or self._asked[0] != view:
             return False
-        asked, again = self._asked[1], self.prompt()
-        shown = self.voice.prompt
-        same = (again.sentence, again.buttons) == (asked.sentence, asked.buttons)
-        return same and (shown.sentence, shown.detail) != (asked.sentence, asked.detail)
+        asked, shown = self._asked[1], self.voice.prompt
+        answers = (shown.sentence, shown.detail) != (asked.sentence, asked.detail)
+        return answers and self.prompt().sentence == asked.sentence
 
     def _say_at_rest(self, view: View) -> None:
         """Say what may be done now, and what is to be said once beside it."""
@@ -478,7 +477,8 @@ class TablePage(GameTable):
         self.pace.explanations.give_way()
         asked = self.prompt(missed.words(view, names, 0))
         room = min(ROOM, ROOM + CLOSE - len(bare(asked.detail)))
-        line = f"{missed.words(view, names, room, asked.detail)} {asked.detail}".strip()
+        said = " ".join((asked.detail, *self.controller.reworded))
+        line = f"{missed.words(view, names, room, said)} {asked.detail}".strip()
         if len(bare(line)) > ROOM + CLOSE:
             self.tell(missed.words(view, names))
         else:

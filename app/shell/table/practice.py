@@ -167,6 +167,7 @@ class PracticePage(VoicedTable, WindowPage):
         """Show the beginning of the case; `back` names where the way back leads."""
         super().__init__(settings)
         self.practice = practice
+        self.rules_of = practice.game.id
         self._answering = False
         self.strip = GoalStrip(back)
         self._beat = QTimer(self, singleShot=True)

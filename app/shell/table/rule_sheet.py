@@ -1,4 +1,4 @@
-"""A sheet with the rules at one paragraph, which says why something was refused; for tables without a side panel."""
+"""A sheet with the rules, at a paragraph that says why something was refused; for tables without a side panel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BESIDE = PANEL_PADDING[1] - EDGE
 
 
 class RuleSheet(Sheet):
-    """The rules of a game, opened at a paragraph; the examples cannot be tried from here."""
+    """The rules of a game, opened at a paragraph, or at the top without one; no example can be tried from here."""
 
     def __init__(self, host: QWidget, game: str, anchor: str) -> None:
         super().__init__(host, lambda: t("rules.title", game=game_name(game)), width=760)

@@ -148,7 +148,7 @@ class MainWindow(PageHost):
             Command.PRINT: self.show_print,
             Command.REPLAY: self.finished.watch_table,
             Command.SEND: self.finished.send_table,
-            Command.RULES: self.show_rules,
+            Command.RULES: self._rules_by_key,
             Command.KEYS: self.show_keys,
             Command.SETTINGS: self.show_settings,
             Command.OWN_BACK: partial(self.show_own_pictures, "back"),
@@ -343,6 +343,14 @@ class MainWindow(PageHost):
         from app.shell.settings.keys import KeysSheet
 
         KeysSheet(self).open()
+
+    def _rules_by_key(self) -> None:
+        """Show the rules over a page on which a game is watched or tried, else go to them."""
+        page = self.stack.currentWidget()
+        if isinstance(page, WindowPage) and page.rules_of:
+            page.show_rules()
+        else:
+            self.show_rules()
 
     def show_rules(self, game: str | None = None) -> None:
         """Go to the rules, by default of the first game."""

@@ -31,6 +31,8 @@ class WindowPage(QWidget):
     """The part of the page on which cards lie, and on which a notice is laid; None if there is none."""
     scrolled: Page | None = None
     """The part of the page that page keys, Home and End scroll wherever the focus is; None if there is none."""
+    rules_of: str = ""
+    """The game that is watched or tried here, whose rules lie over the page when asked for; empty for other pages."""
 
     def quiet_rooms(self) -> Sequence[QRect]:
         """Places for a notice if the cloth is too full: they show only secondary words. The quietest comes first."""
@@ -40,6 +42,12 @@ class WindowPage(QWidget):
         """Scroll, unless the widget with the focus has taken the key."""
         if self.scrolled is None or not self.scrolled.turn(event.key()):
             super().keyPressEvent(event)
+
+    def show_rules(self) -> None:
+        """Show the rules of that game over the page, which stays as it is."""
+        from app.shell.table.rule_sheet import RuleSheet
+
+        RuleSheet(self.window(), self.rules_of, "").open()
 
     def leave(self) -> None:
         """Stop everything: the person leaves the page, which is then removed unless it `stays`."""

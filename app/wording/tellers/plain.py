@@ -94,8 +94,8 @@ class Teller:
     """Tells a game that has no sentences of its own; the games' own tellers add what is special."""
 
     game = ""
-    anchors: ClassVar[Mapping[str, str]] = {}
-    """Where the game's rules page explains each refusal, by its code; only refusals that come from the game's rules."""
+    anchors: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Which refusals each anchor of the game's rules page explains, by their codes: only those of the game's rules."""
 
     @property
     def wordless(self) -> bool:

@@ -87,3 +87,15 @@ def test_a_trap_is_paid_before_the_power_and_counts_for_its_branch(trap: bool) -
     said, step = branch(view(p, 0), 0, "5H"), play(p, "use:5H")
     gained = any(e.code == "counted" and e.args["var"] == "points" and e.args["by"] == 10 for e in step.events)
     assert (said, gained) == ((".low", True) if trap else (".high", False))
+
+
+@pytest.mark.parametrize(("points", "said"), [(202, ".some"), (199, ".few")])
+def test_whether_the_three_of_hearts_may_be_used_is_judged_before_its_traps_are_paid(points: int, said: str) -> None:
+    data = {
+        "game": "basa", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "act", "options": {},
+        "vars": {"active": 0, "points": [points, 20, 20], "traps": [[1, "H"]]},
+        "zones": {"stock": ["7C", "AD"], "hand.0": ["3H", "2H"], "hand.1": ["5D"], "hand.2": ["6C"]},
+    }  # fmt: skip
+    p = position_from_json(data, GAMES)
+    assert branch(view(p, 0), 0, "3H") == said
+    assert ("use:3H" in map(str, p.game.rules.legal(p))) == (said == ".some")

@@ -181,7 +181,10 @@ def test_what_a_card_would_do_stands_in_a_note_and_in_the_voice() -> None:
     told = table.prompt(seen, held(p, "2H")).whole.detail
     assert "20 and 6" in told and "25" in told and "12" in told
     assert "loses" not in table.describe(seen, held(p, "KC")) and "divided by 5" in table.describe(seen, held(p, "KC"))
-    assert table.explain(seen, TOP, board) is None
+    laid = Ref("temp.0", 0)
+    for card in (TOP, laid):
+        assert table.explain(seen, card, board) is None and not table.pointed(seen, card, board)
+    assert not table.describe(seen, laid).endswith(table.power(seen, "9C"))
 
 
 @pytest.mark.covering

@@ -185,6 +185,8 @@ def test_points_and_the_turn_and_staying_in_the_game_count_and_lost_seats_keep_t
     assert sum(even) == pytest.approx(1) and even[0] > even[1] == pytest.approx(even[2])
     ahead = shares(points=[40, 200, 40])
     assert ahead[1] > even[1] and ahead[1] > ahead[0]
+    missing = shares(skip=[0, 1, 0])
+    assert missing[1] < even[1] < missing[2], "a turn that will be missed costs something"
     out = shares(points=[40, 200, 40], lost=[1], others=[[], ["8S", "9C"]])
     assert ahead[1] > out[1] > out[2]
     assert shares(points=[40, 900, 40], lost=[1], others=[[], ["8S", "9C"]])[1] > 0.9

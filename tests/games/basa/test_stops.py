@@ -6,7 +6,7 @@ Games of computer players are told at a real table by a simulated clock.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from statistics import median
 
@@ -15,6 +15,7 @@ import pytest
 from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
+from app.games.basa.controller import BasaController
 from app.table.prompts import Rest
 from app.table.reading import reading
 from app.wording import t, use
@@ -491,6 +492,7 @@ def test_points_to_which_more_come_at_once_are_told_quicker_than_the_last() -> N
 def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_still_said() -> None:
     use("en")
     table, firsts, guesses, before = Table("basa", 4, 3), list[float](), 0, ""
+    last: Sequence[Event] = ()
     table.opening()
     for told in table.play(amount(140, 200)):
         assert told.step is not None
@@ -502,8 +504,13 @@ def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_s
             if before not in ("guess", "stage"):
                 firsts.append(table.controller.swift)
             guesses += 1
+            last = told.step.told(table.seat)
         before = verb if done.seat != table.seat else ""
     assert guesses > 30 and firsts[0] == 1.0 and firsts[-2:] == [3.0, 3.0], firsts
+    anew = BasaController(table.controller.agreed, table.seat)
+    anew.met = table.controller.met
+    anew.expect(last)
+    assert anew.swift == 3.0, "it stays familiar when the language changes"
     table.end()
 
 

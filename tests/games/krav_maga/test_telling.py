@@ -44,7 +44,7 @@ def test_the_end_tells_what_decided() -> None:
         "All cards are played, and the points of advantage decide.",
     ]
     assert told(RULES, "09")[-2:] == [
-        "Omar wins on the sum of the cards, at 1 point of advantage each.",
+        "Omar wins on the sum of the cards.",
         "The points of advantage are equal, so the sum of the gathered cards decides.",
     ]
     assert told(RULES, "10")[-2] == "A draw: 1 point of advantage on each side."

@@ -170,10 +170,66 @@ def test_a_card_for_the_fortress_is_laid_on_it_and_not_on_the_heap_where_others_
     assert [reason.code for reason in refused] == ["no-exchange"]
     drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("fort.0")))
     assert one.put and one.prompt(now, Ref("hand.0", 0)).sentence == t("metzudotayim.voice.pays", c="3S")
-    # A card that may join the fortress alone is exchanged on the heap, which tells the two apart.
-    alone = {choice.target.zone: choice for choice in one.choices(now, Ref("hand.0", 1))}
-    assert alone["fort.0"].actions == ("fort:8C",) and alone["discard"].picks
-    assert t("metzudotayim.voice.costs") not in one.prompt(now, Ref("hand.0", 1)).detail
+
+
+@pytest.mark.parametrize("cards", [3, 4, 8])
+def test_a_card_that_may_join_the_fortress_alone_asks_there_whether_two_others_pay_for_it(
+    qtbot: QtBot, cards: int
+) -> None:
+    hand = ["8C", "3S", "QC", "KH", "2D", "5H", "JD", "2S"][:cards]
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": hand, "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    one, now, held = MetzudotayimController(p.game, 0, NAMES), view(p, 0), Ref("hand.0", 0)
+    surface = surface_of(qtbot, one, now)
+    heard = acted(surface)
+    assert [choice.target.zone for choice in one.choices(now, held)] == ["held.0", "fort.0"], "nothing on the heap"
+    before = one.prompt(now, held)
+    assert before.picker is None and t("metzudotayim.voice.costs") not in before.detail
+    assert [button.actions for button in before.buttons] == [("fort:8C",), ("commit:8C",)]
+    drag(surface, surface.card_point(held), surface.card_point(Ref("fort.0")))
+    asked = one.prompt(now, held)
+    assert asked.sentence == t("metzudotayim.voice.joins", c="8C") and asked.picker is not None and not heard
+    alone, exchange = (pick.actions for pick in asked.picker.picks)
+    assert alone == ("fort:8C",) and exchange[0] == "trade:8C"
+    for action in exchange:
+        p = play(p, action).position
+    # The last two pay without being chosen.
+    assert "8C" not in p.texts("hand.0") and (p.phase == "pay") == (cards > 3)
+
+
+def test_once_an_exchange_has_begun_the_main_button_gives_all_the_cards_chosen_for_it(qtbot: QtBot) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": ["8C", "3S", "QC", "KH"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"]}
+    p = position_from_json({**data, "zones": {**zones, "stock.0": ["9D"]}}, GAMES)
+    p = play(p, "trade:8C").position
+    one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
+    surface = surface_of(qtbot, one, now)
+    for chosen, left in enumerate((2, 1)):
+        asked = one.prompt(now, surface.gestures.held)
+        assert asked.sentence == t("metzudotayim.voice.paying", n=left) and not asked.buttons
+        click(surface, surface.card_point(Ref("hand.0", chosen)))
+    asked = one.prompt(now, surface.gestures.held)
+    assert [button.actions for button in asked.buttons] == [("pay:3S", "pay:QC")]
+    p = play(p, "pay:3S").position
+    last = MetzudotayimController(p.game, 0, NAMES).prompt(view(p, 0), Ref("hand.0", 0))
+    assert [button.actions for button in last.buttons] == [("pay:QC",)]
+
+
+def test_after_a_card_has_been_added_by_keys_the_cursor_is_in_the_hand_for_the_next_one(qtbot: QtBot) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": ["8C", "9H"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    surface = surface_of(qtbot, MetzudotayimController(p.game, 0, NAMES), view(p, 0))
+    heard = acted(surface)
+    surface.setFocus()
+    surface._walk(Ref("hand.0", 0))
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    surface._walk(Ref("fort.0"))
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    assert heard == [("fort:8C",)]
+    surface.show_view(view(play(p, "fort:8C").position, 0))
+    assert surface.keyboard.at == Ref("hand.0", 0), "it lay where the card had gone, far from the hand"
 
 
 def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:

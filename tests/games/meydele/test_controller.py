@@ -12,6 +12,7 @@ from app.engine import Position, Result, agree, view
 from app.games import worked_cases
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
+from app.games.meydele.stops import TURNED
 from app.table.geometry import Board, Shape
 from app.table.looks import Look
 from app.table.painted_signs import paint_sign
@@ -360,4 +361,5 @@ def test_at_calm_a_round_is_one_stop_once_it_is_familiar_and_the_cards_lie_in_vi
         stops.append(sum("urned up" in said.rest.words for said in waiting))
     assert rounds > 6 and sum(stops[FAMILIAR:]) == 0
     assert sum(stops) >= FAMILIAR - 1 if new else sum(stops) == 0
+    assert table.controller.met[table.seat, TURNED] > FAMILIAR, "counted where it stays when the language changes"
     table.end()

@@ -19,6 +19,7 @@ from app.art.tokens import theme
 from app.engine import (
     Event,
     Position,
+    Reason,
     Record,
     View,
     agree,
@@ -29,8 +30,8 @@ from app.engine import (
     view,
 )
 from app.games.shapes.controller import ShapesController
-from app.games.shapes.faces import SHAPES, ShapesFaces
-from app.games.shapes.rules import Shapes, matching
+from app.games.shapes.faces import ShapesFaces
+from app.games.shapes.rules import SHAPES, Shapes, matching
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.measures import badge_room
@@ -43,6 +44,7 @@ from app.wording.bidi import bare
 from tests.art.pictures import differing, grey, painted
 from tests.covering import amount
 from tests.games import worked
+from tests.shell.at_table import drag
 from tests.table.invented import Table, Told
 from tests.table.laid import SIZES, bare_stage, flaws, lay, surface_of, wrong
 
@@ -111,6 +113,40 @@ def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> 
         x, y = BOARD.point(sign.x, sign.y)
         assert hypot(x - places[zone][0], y - places[zone][1]) < BOARD.card * RATIO, "each beside its card"
     assert seated(p, 0).states(view(p, 0)) == {Ref("shown.0", 0): "contested", Ref("shown.1", 0): "contested"}
+
+
+@pytest.mark.parametrize("acts", [(), ("commit:bC", "commit:bC", "commit:bT", "commit:bQ")])
+def test_a_card_of_the_other_kind_can_be_taken_up_and_says_which_kind_is_wanted(
+    qtbot: QtBot, acts: tuple[str, ...]
+) -> None:
+    p = at("01", *acts)
+    one, now = seated(p, p.turn), view(p, p.turn)
+    surface = surface_of(qtbot, one, now)
+    refused: list[Reason] = []
+    surface.refused.connect(refused.append)
+    wanted, zone = ("whole", "hand") if acts else ("base", "wholes")
+    other = Ref(f"{zone}.{p.turn}", 0)
+    assert other not in one.marks(now, None), "it is not offered"
+    drag(surface, surface.card_point(other), surface.card_point(Ref(f"held.{p.turn}")))
+    assert [reason.code for reason in refused] == [f"{wanted}-card-wanted"]
+    asked = one.prompt(now, other)
+    assert asked.sentence == t(f"shapes.refusal.{wanted}-card-wanted") and not asked.buttons
+
+
+def test_a_joker_that_may_go_into_the_row_says_what_it_is_worth_if_it_is_kept() -> None:
+    p = at("02")
+    said = seated(p, 0).prompt(view(p, 0), Ref("hand.0", 0)).detail
+    assert bare(said).endswith(bare(t("shapes.voice.joker.kept", n=p.game.seats)))
+
+
+def test_a_round_that_may_be_the_last_is_said_to_be_so_before_it_is_played() -> None:
+    said = {}
+    for case in ("01", "02", "07"):
+        p = at(case)
+        said[case] = seated(p, p.turn).prompt(view(p, p.turn), None).detail
+        short = len(p.zones["base"]) < p.game.seats
+        assert said[case] == (t("shapes.voice.running-out") if short else ""), case
+    assert len({*said.values()}) == 2
 
 
 def test_when_the_row_has_gone_no_count_is_left_of_it() -> None:
@@ -268,7 +304,7 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
         assert offered == {str(action) for action in seen.legal}, p.phase
         assert prompt.sentence and prompt.whole.detail
         if p.phase in ("base", "whole"):
-            assert (prompt.whole.detail == t("shapes.voice.last")) == (p.turn == seats - 1)
+            assert (prompt.explains == t("shapes.voice.last")) == (p.turn == seats - 1)
         held = next(iter(table.liftable(seen)))
         assert table.prompt(seen, held).sentence and table.prompt(seen, held).buttons
         p = play(p, str(rng.choice(seen.legal))).position

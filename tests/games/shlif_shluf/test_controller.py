@@ -715,3 +715,13 @@ def test_those_among_whom_a_row_is_divided_are_one_list() -> None:
     one.expect(play(p, "reveal").told(1))
     told = [one.rest(event, seen) for event in play(p, "reveal").told(1)]
     assert "They go to Omar, Tamar and Grandma Rachel." in [plain(rest.detail) for rest in told]
+
+
+def test_a_row_that_goes_to_the_only_one_left_is_not_said_to_be_divided() -> None:
+    p = position(2, zones={"stock": ["AD", "9C"], "row": ["4S", "2D"]})
+    one, seen = table(p, 1), view(p, 1)
+    one.watch(seen)
+    events = play(p, "reveal").told(1)
+    one.expect(events)
+    told = [(plain(rest.words), rest.who) for rest in (one.rest(event, seen) for event in events)]
+    assert ("The row goes to Omar: 2 cards.", 1) in told

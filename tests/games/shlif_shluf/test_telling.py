@@ -46,6 +46,11 @@ def test_who_has_no_name_is_spoken_to() -> None:
     )
 
 
+def test_a_row_that_goes_to_the_only_one_left_is_not_told_to_be_divided() -> None:
+    assert told(RULES, "08")[-1] == "The row goes to Omar: 2 cards."
+    assert told(RULES, "08", names={0: "Noa"})[-1] == "The row goes to you: 2 cards."
+
+
 def test_death_is_told_to_whom_it_waits_for_and_what_it_took() -> None:
     assert told(RULES, "02b")[-5:] == [
         "Death: Omar earns only half of the row next turn.",

@@ -247,18 +247,33 @@ def test_the_note_of_cards_never_in_the_center_says_why_they_are_counted(languag
     use("en")
 
 
-def test_before_the_last_dry_turn_it_is_said_that_it_ends_the_game() -> None:
-    met, rng = set[int](), Random(2)
+def test_the_note_of_cards_never_in_the_center_names_a_suit_only_if_it_has_more_than_any_other() -> None:
+    p = new_game(GAMES["solo"], 1, 5).position
+    lines: dict[tuple[str, ...], str] = {}
+    for cards in (("9H",), ("9H", "8H"), ("9H", "8S"), ("9H", "8H", "8S")):
+        one = SoloController(p.game, 0, NAMES)
+        with patch.object(one, "never_center", return_value=list(cards)):
+            (note,) = [sign for sign in one.signs(view(p, 0), Board(1256, 644)) if isinstance(sign, Note)]
+        lines[cards] = bare(note.lines[0])
+    assert list(lines.values())[:3] == ["1 card", "2 cards", "2 cards"], lines
+    assert lines["9H", "8H", "8S"] == "3 cards, of them 2 hearts"
+
+
+def test_before_the_last_dry_turn_it_is_said_that_the_card_goes_and_before_the_last_without_a_gain_the_end() -> None:
+    met, rng, ends = set[int](), Random(2), 0
     for deal in range(12):
-        p = new_game(GAMES["solo"], 1, deal).position
+        p = new_game(GAMES["solo"], 1, deal, {"max_idle": 10}).position
         while p.turn is not None:
             seen = view(p, 0)
             if {action.verb for action in seen.legal} == {"return"} and seen.zones["center"]:
                 one = SoloController(p.game, 0, NAMES)
                 one.watch(seen)
                 last = t("solo.voice.return.last-dry", center=seen.zones["center"][0])
-                dry = int(seen.vars["dry_turns"])
-                assert (one.prompt(seen, None).detail == last) == (dry == 2)
+                dry, idle = int(seen.vars["dry_turns"]), int(seen.vars["idle"])
+                assert (one.prompt(seen, None).detail == last) == (dry == 2 and idle < 9)
+                assert (one.prompt(seen, None).detail == t("solo.voice.return.last-idle")) == (idle == 9)
+                assert bool(one.quiet_fact(seen)) == (idle >= 5)
                 met.add(dry)
+                ends += idle == 9
             p = play(p, rng.choice(seen.legal)).position
-    assert {1, 2} <= met
+    assert {1, 2} <= met and ends

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from statistics import median
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
-from app.engine import Position, Reason, Result, View, agree, new_game, play, position_from_json, view
+from app.engine import Event, Position, Reason, Result, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
 from app.shell.kit.style import Appearance
@@ -30,6 +30,7 @@ from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.sentences import log_lines
+from app.wording.tellers import named
 from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
@@ -377,7 +378,9 @@ def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_ques
         log += log_lines("soureh", step.told(0), one.names)
         p = step.position
     done = one.done_to_me()
-    assert done == log, "in the words of the log, so that it is said once where the log is summed up before it"
+    assert list(one.reworded) == log, "so that it is said once where the log is summed up before it"
+    yours, owners = t("soureh.log.in-row.you"), named("soureh.log.in-row", one.names, 0)
+    assert yours != owners and done == [line.replace(owners, yours) for line in log]
     assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
     assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).whole.detail for words in done)
     one.take_back()
@@ -799,6 +802,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
 def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_one_in_ones_own_row() -> None:
     use("en")
     game, elsewhere, mine = Table("soureh", 4, 1), list[float](), list[float]()
+    last: Sequence[Event] = ()
     game.opening()
     for one in game.play(160):
         assert one.step is not None
@@ -808,8 +812,13 @@ def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_
         assert [said for said in one.said if said.rest.who == done.seat], "nothing goes untold"
         row = any(event.source == "open.0" for event in events)
         (mine if row or any(event.said for event in events) else elsewhere).append(game.controller.swift)
+        last = last if row or any(event.said for event in events) else events
     assert mine and set(mine) == {1.0}
     assert elsewhere[:6] == [1.0] * 6 and set(elsewhere[6:]) == {1.5}
+    anew = SourehController(game.controller.agreed, game.seat)
+    anew.met = game.controller.met
+    anew.expect(last)
+    assert anew.swift == 1.5, "it stays familiar when the language changes"
     game.end()
 
 

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import view
+from app.engine import play, view
+from app.games.soureh.values import lowest
 from app.table.prompts import Ref
 from tests.table.laid import course, seated
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_quickest_way_through_counting_asks_nothing_more_and_counts_the_lower_values() -> None:
+    asked = 0
+    for p in course("soureh", 3):
+        if p.phase == "count" and p.vars["column"] == 0:
+            seat, seen = p.seat, view(p, p.seat)
+            pairs = zip(seen.zones[f"closed.{seat}"], seen.zones[f"open.{seat}"], strict=True)
+            low = [min(1 if text[0] == "A" else "--23456789T".index(text[0]) for text in pair) for pair in pairs]
+            after = play(p, *lowest(seen))
+            booked = [e.args["by"] for e in after.events if e.code == "counted" and e.args["code"] == "cards"]
+            assert booked[0] == sum(low) and (after.position.phase != "count" or after.position.turn != seat)
+            asked += 1
+    assert asked
 
 
 def test_a_held_card_that_counts_nothing_is_asked_about_as_if_none_were_held() -> None:

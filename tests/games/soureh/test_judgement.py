@@ -10,9 +10,9 @@ import pytest
 from app.bots import judgement_of
 from app.bots.players import decide
 from app.engine import Position, deal_unknown, play, view
-from app.games.soureh.judgement import LEFT_TO_OTHERS, LONGEST, REASONS, Race, fits, turns_for
+from app.games.soureh.judgement import CARD, LEFT_TO_OTHERS, LONGEST, REASONS, Race, turns_for
 from app.games.soureh.prospects import booked
-from app.games.soureh.rules import CARDS
+from app.games.soureh.rules import CARDS, FITS
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial
 from tests.bots.matches import win_share
@@ -38,6 +38,11 @@ def table(phase: str, zones: dict[str, str], seats: int = 3, turn: int = 0, **va
             left.remove(text)
     read = {"dealer": seats - 1, "scores": [0] * seats, **vars_}
     return partial("soureh", phase, {**lie, "stock": left}, seats=seats, turn=turn, vars=read)
+
+
+def fits(closed: str, facing: str) -> bool:
+    """Whether a closed card fits the open card it faces."""
+    return FITS[CARD[closed]][CARD[facing]]
 
 
 def moves(p: Position, verb: str = "") -> set[str]:
@@ -156,8 +161,8 @@ def test_turns_that_a_row_needs() -> None:
 def test_the_odds_are_counted_from_the_cards_out_of_sight() -> None:
     seen = view(COMPLETES, 0)
     counts = Race(seen)
-    assert counts.odds("6H") == sum(fits(text, "6H") for text in seen.pool) / len(seen.pool)
-    assert counts.odds_after("4H", "9S") < counts.odds_after("4H", "2D") == 1
+    assert counts.odds(CARD["6H"]) == sum(fits(text, "6H") for text in seen.pool) / len(seen.pool)
+    assert counts.odds_after(CARD["4H"], CARD["9S"]) < counts.odds_after(CARD["4H"], CARD["2D"]) == 1
     assert Race(view(DECLARED, 0)).stands(None) == 1 > Race(view(BLOCKED, 0)).stands(None)
 
 

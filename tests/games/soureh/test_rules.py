@@ -330,6 +330,7 @@ def test_a_random_game_of_every_ending_ends_for_its_reason() -> None:
         ({"turn": 1}, "soureh", "does-not-fit", ("9D", "8C")),
         ({}, "done", "place-first", ()),
         ({}, "count:4", "nobody-counts-yet", ()),
+        ({}, "count", "not-now", ("count",)),
         ({}, "self", "wrong-arguments", ("self",)),
         ({}, "throw:9S", "wrong-arguments", ("throw",)),
         ({}, "draw", "unknown-verb", ("draw",)),

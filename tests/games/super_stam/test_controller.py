@@ -128,7 +128,7 @@ def test_what_ones_exchange_has_brought_is_not_said_once_it_is_taken_back() -> N
     assert isinstance(table.controller, SuperStamController)
     table.opening()
     for one in table.play(60):
-        if one.step is not None and (told := table.controller.own_exchange(one.step.told(0))):
+        if one.step is not None and (told := table.controller.own_exchange()):
             break
     assert one.step is not None
     seen = view(one.step.position, 0)

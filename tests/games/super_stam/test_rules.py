@@ -508,6 +508,9 @@ def test_the_facts_tell_what_counts_and_what_the_hidden_card_gives() -> None:
     laying = play(p, "put:9D").position
     assert facts(laying, "laying", 1) == [((9, 9), "col.0.1")]
     assert facts(laying, "alpha", 1) == [((2,), "hidden.0"), ((2,), "hidden.1")], "what is laid is counted too"
+    more = position(zones={"cards.0": ["9D", "5H"], "cards.1": ["4D", "5D", "3C"]})
+    answering = play(more, "put:9D", "done", "put:4D").position
+    assert facts(answering, "reach") == [((5,), "cards.0"), ((12,), "cards.1")], "a laying that is over counts no more"
     swapped = position(zones={"cards.0": ["9D"]}, vars={"exchanged": [True, False]})
     assert facts(swapped, "alpha", 1) == [((2,), "hidden.1")]
     laid = {"column": 1, "lead": 0, "last": 1}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Action, Position, new_game, position_from_json, view
+from app.engine import Action, Fact, Position, new_game, position_from_json, view
 from app.engine.cards import RANKS
 from app.games import GAMES
 from app.games.trishape.controller import GIVES, POINTS, TriShapeController
@@ -256,3 +256,17 @@ def test_an_onlooker_is_told_of_no_card_before_it_is_seen(patient: bool) -> None
         drawn = [one for one in told if any(event.args.get("from") == "stock" for event in one.events)]
         assert len(drawn) > 5 and all(len(one.said) > 1 for one in drawn), "the card that comes is told too"
         game.end()
+
+
+def test_once_no_point_can_come_nobody_waits_for_the_piles_to_give() -> None:
+    """*Finish the game* asked to go on for each time they did."""
+    cashed, settled = 0, Fact("settled")
+    for deal in range(1, 6):
+        game = Table("trishape", 1, deal, patient=True)
+        game.controller.asks = True
+        for told in game.play(tells=lambda before: settled in before.game.rules.facts(view(before, 0))):
+            if any(event.said == "cashing-in" for event in told.events) and game.record.position.result is None:
+                cashed += 1
+                assert not told.waits, deal
+        game.end()
+    assert cashed

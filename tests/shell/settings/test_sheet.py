@@ -63,8 +63,8 @@ def test_each_value_can_be_chosen_and_holds_at_once(
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
-@pytest.mark.parametrize("presses", [(3, 0, 1), (0, 3)])
+@pytest.mark.parametrize("size", [(900, 600), (1024, 700), (1280, 800)])
+@pytest.mark.parametrize("presses", [(3, 0, 1), (0, 3), (2, 1)])
 def test_the_size_of_the_text_stays_under_the_pointer_that_chooses_it(
     window: MainWindow, settings: Settings, qtbot: QtBot, language: str, size: tuple[int, int], presses: tuple[int, ...]
 ) -> None:
@@ -80,8 +80,11 @@ def test_the_size_of_the_text_stays_under_the_pointer_that_chooses_it(
     QApplication.processEvents()
     at = control.mapToGlobal(control.rect().center()).y()
     for number in presses:
-        click(control.findChildren(Segment)[number])
+        pressed = control.findChildren(Segment)[number]
+        pointer = pressed.mapToGlobal(pressed.rect().center())
+        click(pressed)
         qtbot.waitUntil(lambda: not sheet.page._laying.isActive())
+        assert pressed.rect().contains(pressed.mapFromGlobal(pointer))
         assert look().factor == TEXT_PERCENTS[number] / 100
         assert abs(control.mapToGlobal(control.rect().center()).y() - at) <= 2
         assert control.visibleRegion().boundingRect() == control.rect()

@@ -162,6 +162,18 @@ def test_what_one_person_was_still_to_be_told_is_not_told_to_the_next(table: Tab
     assert page.voice.prompt.detail not in ("A player stood in.", "What only one of them saw.")
 
 
+def test_what_the_question_says_in_other_words_is_not_said_as_the_log_has_it_as_well(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("majnun", persons=3, seats=3)
+    uncover(page, qtbot)
+    page.settle()
+    page._missed.add(1, page.sitting.view, lambda: ["Omar took Noa's card.", "Omar drew."])
+    monkeypatch.setattr(type(page.controller), "reworded", ("Omar took Noa's card.",))
+    page._tell_missed(page.sitting.view)
+    assert "Omar drew." in page.voice.prompt.detail and "Noa's" not in page.voice.prompt.detail
+
+
 def test_what_somebody_looked_at_before_passing_the_screen_on_is_not_told_again(table: Table, qtbot: QtBot) -> None:
     page = table("meydele", persons=2, seats=3)
     for _ in range(2):

@@ -89,8 +89,7 @@ def find(page: TablePage, after: AfterGame) -> None:
 def opened_now(page: TablePage) -> EndPanel:
     """The same end on a panel that is opened in the present language."""
     panel, after = EndPanel(page.window(), page.company._ended()), AfterGame(page.sitting, calm=False)
-    panel.add_under_places(after.seal)
-    panel.add_below(after)
+    after.lay_on(panel)
     panel.open()
     find(page, after)
     return panel

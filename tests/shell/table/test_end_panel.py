@@ -15,7 +15,7 @@ from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.style import Appearance, look
+from app.shell.kit.style import Appearance, font, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.table import end_panel
@@ -25,6 +25,7 @@ from app.shell.table.end_places import Winners
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
+from app.wording.bidi import num, own
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, focused, press, read
 from tests.shell.fitting import faults
@@ -53,6 +54,7 @@ def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **m
         for seat in reversed(range(seats))
     )
     course = tuple(tuple(float(seat * k) for k in range(points)) for seat in range(seats)) if points else ()
+    more.setdefault("moves", tuple(range(points)))
     return Ending("Seat 2 wins.", "It was the last card.", rows, course, **more)  # type: ignore[arg-type]
 
 
@@ -92,16 +94,23 @@ def test_a_line_ends_in_the_plate_of_its_own_seat(host: QWidget) -> None:
 
 def test_the_axis_counts_whole_points_though_parts_of_one_tell_equals_apart(host: QWidget) -> None:
     rows = ending(seats=2).rows
-    chart = CourseChart(((0.0, 0.0, 1.07), (0.0, 1.03, 1.03)), rows)
+    chart = CourseChart(((0.0, 0.0, 1.07), (0.0, 1.03, 1.03)), rows, (0, 1, 2))
     assert [tick.value for tick in chart._ticks] == [0.0, 1.0, 2.0]
-    assert [tick.value for tick in CourseChart(((0.0, 0.4), (0.2, 0.1)), rows)._ticks][-1] < 1
+    assert [tick.value for tick in CourseChart(((0.0, 0.4), (0.2, 0.1)), rows, (0, 1))._ticks][-1] < 1
 
 
 def test_a_point_has_its_round_below_it_the_first_too_where_rounds_went_by_with_the_deal(host: QWidget) -> None:
     rows, lines = ending(seats=2).rows, ((0.0, 1.0, 2.0, 3.0), (3.0, 2.0, 1.0, 0.0))
     assert CourseChart(lines, rows, (1, 2, 3, 4)).figures == ["1", "2", "3", "4"]
     assert CourseChart(lines, rows, (0, 1, 2, 3)).figures == ["", "1", "2", "3"], "nothing is over at the deal"
-    assert CourseChart(lines, rows).figures == ["", "1", "2", "3"]
+
+
+@pytest.mark.parametrize(("last", "step"), [(8, 1), (9, 2), (51, 10), (145, 20), (239, 50), (574, 100), (2300, 500)])
+def test_below_a_course_of_any_length_stand_a_few_round_numbers(host: QWidget, last: int, step: int) -> None:
+    panel, _ = opened(host, ending(seats=2, points=last + 1))
+    assert panel.chart is not None
+    told = [figure for figure in panel.chart.figures if figure]
+    assert told == [num(count) for count in range(step, last + 1, step)] and 4 <= len(told) <= 8
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "deal by deal"), ("he", "סיבוב אחרי סיבוב")])
@@ -119,9 +128,9 @@ def test_the_chart_says_by_what_it_goes_as_the_game_calls_it(
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
     rows = ending().rows
     with pytest.raises(ValueError, match="lines"):
-        CourseChart(((0.0, 1.0),), rows)
+        CourseChart(((0.0, 1.0),), rows, (0, 1))
     with pytest.raises(ValueError, match="lines"):
-        CourseChart(((0.0, 1.0),) * 4, (*rows[:3], rows[0]))
+        CourseChart(((0.0, 1.0),) * 4, (*rows[:3], rows[0]), (0, 1))
 
 
 @pytest.mark.parametrize("points", [0, 1])
@@ -237,11 +246,21 @@ def test_a_simulated_player_has_a_row_and_no_line(host: QWidget) -> None:
         EndRow(2, Seated("", PLATES[0]), "3 cards", False, 0),
         EndRow(1, Seated("The computer", "fish", True), "5 cards", True, "computer"),
     )
-    panel, _ = opened(host, Ending("The computer wins.", "", rows, ((0.0, 2.0),), record="A record.", played_on=3))
+    end = Ending("The computer wins.", "", rows, ((0.0, 2.0),), record="A record.", played_on=3, moves=(0, 1))
+    panel, _ = opened(host, end)
     assert [row.row.seat for row in panel.rows] == ["computer", 0]
     assert panel.chart is not None and len(panel.chart._lines) == 1
     assert "A record." in read(panel) and t("pace.played-on", n=3) in read(panel)
     assert Command.ROTATED not in panel.ways.buttons
+
+
+@pytest.mark.parametrize("score", ["1 point: ♠ (sum\xa088)", "נקודה אחת: ♠ (סכום\xa088)"])
+def test_a_score_of_few_words_is_not_broken_beside_the_chart(host: QWidget, score: str) -> None:
+    host.resize(900, 600)
+    end = ending(seats=2)
+    panel, _ = opened(host, end._replace(rows=tuple(row._replace(score=own(score)) for row in end.rows)))
+    high = QFontMetricsF(font("control")).lineSpacing()
+    assert all(row.score.height() < 1.9 * high for row in panel.rows)
 
 
 def test_somebody_alone_is_not_ranked(host: QWidget) -> None:

@@ -19,10 +19,12 @@ from app.shell.kit import focus
 from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
+from app.shell.library.replay_page import ReplayPage
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.shelf import Shelf
 from app.shell.table.page import TablePage
+from app.shell.table.rule_sheet import RuleSheet
 from app.shell.window.main_window import LEFT_AT, MainWindow
 from app.shell.window.place import LEAST
 from app.store import Store, StoreError, read_kupa
@@ -566,3 +568,36 @@ def test_the_key_of_the_shelf_leads_there_from_every_page_that_has_its_button(wi
     assert window.stack.currentWidget() is window.shelf
     action.trigger()
     assert window.stack.currentWidget() is window.shelf, "on the shelf it leads nowhere else"
+
+
+def test_the_rules_of_a_watched_game_lie_over_it_by_key_and_by_button(window: MainWindow) -> None:
+    window.begin(NewGame("trishape", ALONE, {}, 7))
+    sitting = table(window).sitting
+    while not sitting.over:
+        sitting.act((str(sitting.view.legal[0]),))
+    window.finished.watch_table()
+    page = window.stack.currentWidget()
+    assert isinstance(page, ReplayPage)
+    page.go_to(3)
+    QApplication.processEvents()
+    ways: list[Callable[[], object]] = [lambda: press(Qt.Key.Key_F1), page.offers[Command.RULES].click]
+    for ask in ways:
+        ask()
+        sheet = window.sheet
+        assert isinstance(sheet, RuleSheet) and sheet.rules.game == "trishape"
+        press(Qt.Key.Key_F1)
+        assert window.sheet is sheet, "the key is not answered twice"
+        press(Qt.Key.Key_Escape)
+        assert not window.sheet_open and window.stack.currentWidget() is page and page.place == 3
+
+
+def test_the_rules_of_a_tried_case_lie_over_the_practice_table(window: MainWindow) -> None:
+    window.show_rules("solo")
+    window.practise("solo-01")
+    page = window.practising.page
+    assert page is not None
+    QApplication.processEvents()
+    press(Qt.Key.Key_F1)
+    assert isinstance(window.sheet, RuleSheet) and window.sheet.rules.game == "solo"
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is page
