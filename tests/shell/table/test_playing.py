@@ -204,6 +204,8 @@ def test_a_whole_game_by_keys_alone(seat: Seat, game: str, language: str) -> Non
         assert surface.gestures.held == ref
         walk_to(surface, choice.target)
         QTest.keyClick(surface, Qt.Key.Key_Return)
+        back = surface.keyboard.at
+        assert page.sitting.view.over or (back is not None and back.zone == ref.zone), "the next card is near"
     assert page.sitting.view.over
     checked(page)
 

@@ -578,17 +578,19 @@ def test_the_rules_of_a_watched_game_lie_over_it_by_key_and_by_button(window: Ma
     window.finished.watch_table()
     page = window.stack.currentWidget()
     assert isinstance(page, ReplayPage)
-    page.go_to(3)
     QApplication.processEvents()
     ways: list[Callable[[], object]] = [lambda: press(Qt.Key.Key_F1), page.offers[Command.RULES].click]
     for ask in ways:
+        page.play()
         ask()
         sheet = window.sheet
         assert isinstance(sheet, RuleSheet) and sheet.rules.game == "trishape"
+        assert not page.playing, "the film pauses"
+        place = page.place
         press(Qt.Key.Key_F1)
         assert window.sheet is sheet, "the key is not answered twice"
         press(Qt.Key.Key_Escape)
-        assert not window.sheet_open and window.stack.currentWidget() is page and page.place == 3
+        assert not window.sheet_open and window.stack.currentWidget() is page and page.place == place
 
 
 def test_the_rules_of_a_tried_case_lie_over_the_practice_table(window: MainWindow) -> None:
