@@ -190,7 +190,7 @@ class ShapesJudgement(RuleOfThumb):
     reasons = REASONS
     horizon = Horizon("round", 1, 60)
     trust = 1.0
-    stakes = 2.0
+    stakes = 5.0
     levels = ("easy", "expert")
     quick = staticmethod(quick)
 
