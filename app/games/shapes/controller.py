@@ -30,6 +30,7 @@ from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.table.solver import APART
 from app.wording import language, t
+from app.wording.sentences import reason_sentence
 
 LARGEST, STEP = 1.1, 1.13
 """The wanted width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards."""
@@ -440,7 +441,7 @@ class ShapesController(ShapesTelling):
             return self.waiting(view)._replace(explains=explains)
         asked = super().prompt(view, held)
         if held is not None and held not in self.cards(view):
-            return Prompt(t(f"shapes.refusal.{self.refusal(view, held, held).code}"))
+            return Prompt(reason_sentence(self.game, self.refusal(view, held, held)))
         if held is not None:
             main = tuple(button._replace(label=t(f"shapes.button.{self.verb_of(view)}")) for button in asked.buttons)
             explains = t("shapes.voice.swap.detail") if view.phase == "swap" else ""

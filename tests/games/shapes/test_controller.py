@@ -306,6 +306,9 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
             assert (prompt.explains == t("shapes.voice.last")) == (p.turn == seats - 1)
         held = next(iter(table.liftable(seen)))
         assert table.prompt(seen, held).sentence and table.prompt(seen, held).buttons
+        for zone in table.unasked(seen):
+            for index in range(len(seen.zones[zone])):
+                assert table.prompt(seen, Ref(zone, index)).sentence, (p.phase, zone)
         p = play(p, str(rng.choice(seen.legal))).position
 
 
