@@ -33,7 +33,7 @@ class AsirimRefusals(Rules):
 
     def not_due(self, p: Position, action: Action) -> Reason:
         """Refuse a verb that does not belong to this phase."""
-        if action.verb == "call" and p.phase not in ("mark", "last"):
+        if action.verb == "call" and p.phase != "mark":
             return Reason("call-in-stage-1")
         return Reason(DUE[p.phase])
 
