@@ -583,6 +583,7 @@ def test_a_refusal_of_a_prisoner() -> None:
         (WON, REVEAL, ("reveal", "offer:7D:1"), "draw", "answer-first"),
         ({**BEGUN, "hand.0": ["7D"], "prison.0": ["KD", "QC"]}, {"phase": "free"}, (), "commit:7D", "free-first"),
         (CALLED, {"seats": 3, "turn": 1, "phase": "free"}, ("call",), "drop:2C", "mark-first"),
+        (CALLED, {"seats": 3, "turn": 1, "phase": "free"}, ("call",), "call", "mark-first"),
     ],
 )
 def test_a_refusal_names_what_is_due(
