@@ -69,6 +69,7 @@ def drop(surface: Surface, ref: Ref, x: float, y: float) -> None:
     drag(surface, start, start + way)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBot, game: str) -> None:
@@ -95,6 +96,7 @@ def test_a_card_let_go_far_from_every_place_goes_home_without_a_word(qtbot: QtBo
     assert tried or not dragged, "no card and no bare cloth to try it with"
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keys_reach_every_zone_on_the_cloth_as_a_whole_or_card_by_card(qtbot: QtBot, game: str) -> None:

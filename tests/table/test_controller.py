@@ -41,6 +41,7 @@ CODE = re.compile(r"\b[a-z]+[.-](?:\d|[a-z]+[.-])|\{|\}|_")
 """The form of internal names: `hand.0`, `war-down`, a field that was not filled in."""
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_any_game_is_played_without_a_controller_of_its_own(

@@ -125,6 +125,7 @@ def test_below_each_plate_two_heads_point_to_who_comes_next_also_beside_a_tag(se
             assert len(said) == 1 and names[step % seats] in bare(said[0])
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [4, 6, 9])
 def test_heads_and_tags_lie_side_by_side_below_each_plate_in_the_smallest_window(seats: int, rtl: bool) -> None:
@@ -209,6 +210,7 @@ def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunControl
         p = step.position
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats, size", [(3, (876, 476)), (4, (1256, 644))])
 def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tuple[int, int]) -> None:
     table = Table("majnun", seats, 3, size=size)
@@ -233,6 +235,7 @@ def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tu
     assert all(way == taken[0] for taken in ways.values() for way in taken), ways
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize("seats", [5, 9])
 def test_in_the_smallest_window_how_many_cards_go_along_an_arrow_is_read_beside_plates_and_cards(
@@ -421,6 +424,7 @@ def test_a_round_that_ends_later_does_not_slow_the_turns_before_it() -> None:
     assert one._after_turn(1, last) == 1.0, "where one's hand goes is read at leisure"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats, deal", [(4, 8), (9, 5)])
 def test_round_and_turns_are_counted_as_they_are_told_and_end_where_the_view_does(seats: int, deal: int) -> None:
     """Of many turns that play themselves the bar said the round before them until the last had been told."""
@@ -496,6 +500,7 @@ def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:
     assert all(any(words in one for one in joined) for words in told), "nothing is left out of the stops"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("new", [True, False])
 def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_a_few_have_been_told(new: bool) -> None:
     """The opening at a table of seven asked for a key for each of its nine turns."""
@@ -538,6 +543,7 @@ def test_an_arrow_of_cards_that_have_been_given_does_not_say_that_they_are_on_th
     assert "בדרך" not in t("majnun.label.gives", n=2)
 
 
+@pytest.mark.long
 def test_at_calm_what_a_seat_lays_card_by_card_is_one_growing_sentence_and_stands_with_its_call() -> None:
     laid = met = 0
     for told, stops in calm(4, 130):
@@ -595,6 +601,7 @@ def test_at_calm_the_gifts_that_end_a_game_share_a_stop_too_and_who_wins_has_its
     table.end()
 
 
+@pytest.mark.long
 def test_what_passes_before_a_stop_at_calm_is_never_more_than_can_be_read_with_it() -> None:
     table, along, most = Table("majnun", 7, 4), 0, 0
     table.opening()
@@ -631,6 +638,7 @@ def test_whoever_gets_the_pot_is_told_why() -> None:
     assert pots
 
 
+@pytest.mark.long
 def test_that_several_had_no_choice_is_said_once_in_their_stop_and_a_growing_gift_stands_there_once() -> None:
     several = 0
     for _, stops in calm(3, 45):
@@ -657,6 +665,7 @@ def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one
         assert laid.widths["pot"] >= board.card, "no smaller than a card of the hand"
 
 
+@pytest.mark.long
 def test_whoever_closed_their_turn_by_choice_goes_on_to_the_next_one_at_once() -> None:
     use("en")
     game = Table("majnun", 3, 2, patient=True, names={0: "Noa", 1: "Omar", 2: "Dana"})
@@ -831,6 +840,7 @@ def rounded(told: Told) -> int:
     return sum("rounded up" in one.rest.detail for one in told.said)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_before_the_first_card_is_dealt_nothing_says_what_the_opening_leads_to(seats: int) -> None:
     """The bar named the second round, the pot what was laid in it, and a tag whose turn comes then."""

@@ -85,6 +85,7 @@ def test_the_call_stands_in_the_middle_before_any_card_is_turned() -> None:
     assert not any(isinstance(sign, Call) and not sign.fight for sign, _ in stage.overlay.shown()), "it is over"
 
 
+@pytest.mark.long
 def test_a_war_begins_with_who_fights_with_which_cards_and_over_what() -> None:
     wars = [one for one in said() if "are equal" in bare(one.rest.words)]
     assert len(wars) >= 3

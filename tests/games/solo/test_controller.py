@@ -53,6 +53,7 @@ def test_after_a_return_is_taken_back_as_many_lamps_are_lit_as_before_it() -> No
     assert len(set(lit)) > 1
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_return_is_told_in_two_seconds_as_a_rule_and_what_is_said_of_it_can_be_read(language: str) -> None:
     # It used to take 3.9 s, and there are dozens of them in a game.
@@ -142,6 +143,7 @@ def test_a_hint_to_remove_a_set_rings_every_card_that_goes() -> None:
     table.end()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("patient", [False, True], ids=["even", "calm"])
 def test_the_card_that_makes_way_lies_there_while_that_is_said_and_the_next_one_when_it_has_come(patient: bool) -> None:
     table, replaced = Table("solo", 1, 5, patient=patient), 0
@@ -222,6 +224,7 @@ def told_sets(table: Table) -> Iterator[tuple[list[str], set[str]]]:
             table.surface.show_view(view(record.position, table.seat))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 def test_an_onlooker_sees_the_cards_of_a_set_while_they_are_named(patient: bool) -> None:
     use("en")

@@ -446,6 +446,7 @@ def test_pairs_that_another_counts_pass_and_the_stop_is_their_sum_with_each_of_t
 # Where things lie
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -616,6 +617,7 @@ def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
     assert p.phase != "count" or p.turn != seat
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("size", MORE_SIZES)
 def test_the_first_card_of_the_next_deal_is_drawn_where_the_chips_have_been(
     qtbot: QtBot, size: tuple[int, int]
@@ -716,6 +718,7 @@ def large_text(qapp: QApplication) -> Iterator[float]:
     Appearance(qapp, Settings(Memory(language="en", theme="light")))
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("seats", GAMES["soureh"].seats())
 @pytest.mark.parametrize("size", [(876, 431), (1256, 606)])
 def test_with_the_largest_text_the_chips_of_counting_lie_over_nothing_either(
@@ -771,6 +774,7 @@ def test_ones_own_columns_lie_in_the_middle_or_right_beside_ones_badge(seats: in
         assert aside < 0.12 * found.width
 
 
+@pytest.mark.long
 def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_still_said() -> None:
     use("en")
     game = Table("soureh", 4, 1)
@@ -799,6 +803,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
     assert len(quick) > 1 and len(plain_) > 1 and max(quick) < median(plain_)
     game.end()
 
+@pytest.mark.long
 def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_one_in_ones_own_row() -> None:
     use("en")
     game, elsewhere, mine = Table("soureh", 4, 1), list[float](), list[float]()
@@ -834,6 +839,7 @@ def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
     game.end()
 
 
+@pytest.mark.long
 def test_pairs_of_one_more_of_the_others_are_told_quicker_and_each_is_said() -> None:
     use("en")
     game = Table("soureh", 4, 1)
@@ -853,6 +859,7 @@ def test_pairs_of_one_more_of_the_others_are_told_quicker_and_each_is_said() -> 
     game.end()
 
 
+@pytest.mark.long
 def test_a_declaration_and_the_first_count_of_a_deal_are_told_quicker_once_they_are_familiar_and_still_said() -> None:
     use("en")
     game = Table("soureh", 4, 1)

@@ -451,6 +451,7 @@ def test_who_counts_is_told_what_each_card_offers_and_which_sum_makes_a_hundred(
     assert not [fact for fact in RULES.facts(view(p, 1)) if fact.code == "exact"], "no way leads to 17"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_the_sheet_says_of_the_usual_threshold_is_so(seats: int) -> None:
     use("en")

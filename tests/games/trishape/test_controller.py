@@ -234,6 +234,7 @@ def test_an_onlooker_is_told_that_the_last_card_of_somebody_without_a_name_goes_
     assert bare(game.deed(0, Action("lay", ("2C",)), forced=True).words).startswith("2\u2663")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 def test_an_onlooker_is_told_of_no_card_before_it_is_seen(patient: bool) -> None:
     use("en")

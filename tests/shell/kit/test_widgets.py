@@ -394,6 +394,7 @@ def ink_at(image: QImage, left: int, right: int) -> int:
     return sum(image.pixelColor(x, y).lightness() < 128 for x in range(left, right) for y in range(image.height()))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("text", ["1029", "Kupa"])
 def test_a_text_stands_at_the_readers_start_whatever_its_letters(
     surface: QWidget, settings: Settings, text: str

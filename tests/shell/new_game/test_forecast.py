@@ -44,6 +44,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
     monkeypatch.setattr(forecast, "simulate_command", lambda table, games: [*command, str(games)])
 
 
+@pytest.mark.long
 def test_the_program_itself_is_asked_and_answers(qtbot: QtBot) -> None:
     asked = Forecast(patience=60_000, rest=0)
     told: list[Figures | None] = []
@@ -84,6 +85,7 @@ def test_the_length_is_in_moves_where_the_game_counts_nothing_else() -> None:
     assert figures(json.dumps(data).encode()) == Figures(5, 1, "move", 0.36, 0.02, 0.2)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("least", "known"), [(50, [5, 50]), (5, [5])])
 def test_games_that_take_too_long_are_ended_and_what_fewer_said_stays(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, least: int, known: list[int]
@@ -246,6 +248,7 @@ def test_the_columns_of_all_seats_stay_in_line(window: MainWindow, settings: Set
     assert len({row.kind.mapTo(seats, QPoint(0, 0)).x() for row in seats.rows}) == 1
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_a_window_of_usual_size_has_both_columns(

@@ -104,6 +104,7 @@ def table_without_the_person(
     return page, asker, acts
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(WITH_OUT, 2))
 @pytest.mark.parametrize("game", WITH_OUT)
 def test_a_person_who_is_out_can_have_the_rest_played_at_once(
@@ -132,6 +133,7 @@ def test_a_person_who_is_out_can_have_the_rest_played_at_once(
     assert not page.company._ended().played_on, "after moves were taken back, somebody watched the rest"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(WITH_OUT, 2))
 @pytest.mark.parametrize("game", WITH_OUT)
 def test_to_the_end_is_offered_while_others_are_told_as_well(
@@ -152,6 +154,7 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
     assert page.surface.stage.view == sitting.view
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(WITH_OUT, 2))
 @pytest.mark.parametrize("game", WITH_OUT)
 def test_to_the_end_keeps_the_keyboard_and_can_be_pressed_in_the_middle_of_what_is_told(

@@ -117,6 +117,7 @@ def test_a_second_text_too_long_for_its_line_runs_on_in_its_usual_size_before_it
     assert labels[0].font().pointSizeF() == font("voice").pointSizeF()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("reason", ["", "reason "])
 def test_what_fits_in_no_way_is_said_all_the_same_and_nothing_of_what_was_said_before(
     qtbot: QtBot, appearance: Appearance, reason: str
@@ -286,6 +287,7 @@ def ink(button: QPushButton) -> QRect:
     return QRect(QPoint(min(across), min(down)), QPoint(max(across), max(down)))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_all_words_of_a_narrow_button_stand_on_it(qtbot: QtBot, appearance: Appearance, language: str) -> None:
     use(language)
