@@ -11,8 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from app.engine import Action, Event, Reason, Result, View
-from app.engine.cards import RANKS
-from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT
+from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT, value_of
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.datum import varied
@@ -29,8 +28,6 @@ from app.wording.tellers.seated import turned_up
 
 SUITS_SHOWN = "SHCD"
 """The order of the fronts, with alternating colours."""
-VALUES = {rank: value for value, rank in enumerate(RANKS, 2)}
-"""The value of a card in a pile."""
 UNBROKEN = "\u00a0· "
 """Separates the fronts that are listed at the end: a line breaks after it, not before."""
 FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
@@ -176,27 +173,24 @@ class KravMagaController(Controller):
 
     def levels(self, suit: str, cards: Sequence[str]) -> list[int]:
         """The level of each card of a front as the seat below counts; a card that is being turned up adds one step."""
-        found = list(self._levels.get(suit, ()))[: len(cards)]
-        for text in cards[len(found) :]:
-            by = self._turned.get(text)
-            found.append((found[-1] if found else 0) + (STEP[by[0]] if by is not None else 0))
-        return [STEP[self.me] * level for level in found]
+        return [STEP[self.me] * level for level in self.counted().get(suit, [])[: len(cards)]]
 
-    def settle(self) -> None:
-        """Count turned up cards as part of their fronts, so that those turned up next are told separately."""
+    def counted(self) -> dict[str, list[int]]:
+        """The levels of all fronts, as seat 0 counts, with the cards that are being turned up."""
         levels = {suit: [*found] for suit, found in self._levels.items()}
         for text, (seat, _) in self._turned.items():
             found = levels.setdefault(text[1], [])
             found.append((found[-1] if found else 0) + STEP[seat])
-        self._levels, self._turned = levels, {}
+        return levels
+
+    def settle(self) -> None:
+        """Count turned up cards as part of their fronts, so that those turned up next are told separately."""
+        self._levels, self._turned = self.counted(), {}
 
     def reached(self) -> dict[str, int]:
         """The level of each front for which a card is being turned up, with all of them laid, as seen from below."""
-        found: dict[str, int] = {}
-        for text, (seat, _) in self._turned.items():
-            before = self._levels.get(text[1]) or (0,)
-            found[text[1]] = found.get(text[1], STEP[self.me] * before[-1]) + STEP[self.me] * STEP[seat]
-        return found
+        levels = self.counted()
+        return {text[1]: STEP[self.me] * levels[text[1]][-1] for text in self._turned}
 
     # What stands on the cloth
 
@@ -244,8 +238,7 @@ class KravMagaController(Controller):
             return [SuitPlate(suit, x=x, y=y, across=across)]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
-        value = sum(VALUES[text[0]] for text in cards)
-        says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
+        says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value_of(cards))
         words = self.stands(suit, level)
         return [laid.placed(f"level.{suit}", Tag(words, tone=tone, command=f"{ABOUT}front.{suit}", says=says))]
 
@@ -282,21 +275,18 @@ class KravMagaController(Controller):
     def score_words(self, result: Result, seat: int) -> str:
         """The points and, while the end is on the table, the fronts won with the value of the cards of each."""
         seen = self._seen
-        if seen is None or not seen.over:
+        if seen is None or not seen.over or not (won := self.won_fronts(seen, seat)):
             return super().score_words(result, seat)
         points, value = self.worth(seen, seat)
-        won = self.won_fronts(seen, seat)
         # The value of a single one is the sum.
         label = "krav-maga.label.won" if len(won) > 1 else "krav-maga.label.won.only"
-        fronts = [t(label, s=suit, value=n) for suit, n in won]
-        if not fronts:
-            return super().score_words(result, seat)
-        return t("krav-maga.label.end", n=points, value=value, fronts=UNBROKEN.join(fronts))
+        fronts = UNBROKEN.join(t(label, s=suit, value=n) for suit, n in won)
+        return t("krav-maga.label.end", n=points, value=value, fronts=fronts)
 
     def won_fronts(self, view: View, seat: int) -> list[tuple[str, int]]:
         """The suits of the piles of a seat in the order in which they were won, and the value of the cards of each."""
         piles = [view.zones[name] for name in PILE[seat] if view.zones[name]]
-        return [(cards[0][1], sum(VALUES[text[0]] for text in cards)) for cards in piles]
+        return [(cards[0][1], value_of(cards)) for cards in piles]
 
     def reason(self, result: Result) -> str:
         """Why the game ended; if the gathered cards decide, with their sums on both sides."""
