@@ -131,7 +131,6 @@ class TriShapeController(Controller):
         Counts of zero are omitted.
         """
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
-        brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
         left = len(view.zones["stock"])
         count = t("table.cards", n=left) if left else ""
         signs: list[Sign] = [
@@ -140,7 +139,7 @@ class TriShapeController(Controller):
         if out := len(view.zones["removed"]):
             signs.append(laid.placed("out", Caption("count", t("trishape.label.out", n=out), width=wide)))
         does = t("trishape.label.does.gives")
-        if brings:
+        if brings := self.number(view, "empty-hand"):
             words, about = t("trishape.fact.empty-hand", brings), f"{ABOUT}brings"
             signs.append(laid.placed("brings", Caption("count", words, width=NOTE, command=about, says=does)))
         for suit in SHOWN:
@@ -149,16 +148,15 @@ class TriShapeController(Controller):
             top = (column.y + words_room("name", t(f"trishape.label.pile.{suit}"))[1] / 2) / laid.height
             signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=laid.at(zone)[0], y=top))
             if many:
-                words = t("trishape.label.gives", n=many, gives=many // 2)
+                words = t("trishape.label.gives", n=many, gives=self.number(view, "gives", zone))
                 signs.append(Caption("count", words, zone=zone, width=GIVES, command=f"{ABOUT}{zone}", says=does))
         words = t("trishape.label.points", n=view.vars["score"])
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)
         signs.append(laid.placed("drop", DropPlace(t("trishape.label.drop"), target="points", shut=not suits)))
         for suit in suits:
-            cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
-            if cards:
-                signs.append(Bracket(t("trishape.label.three", suit=suit), cards=cards))
+            cards = tuple(self.involved(view, f"point:{suit}"))
+            signs.append(Bracket(t("trishape.label.three", suit=suit), cards=cards))
         return signs
 
     def point_suits(self, view: View) -> list[str]:

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine import Event, Result, View
-from app.engine.cards import SUITS
+from app.games.trishape.rules import AVERAGE, HAND, PILES
 from app.wording.formatting import t
 from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named, parts
-
-HAND = "hand.0"
-PILES = tuple(f"pile.{suit}" for suit in SUITS)
-AVERAGE = 6
-"""The average number of points that the source names (canon 5)."""
 
 
 class TriShapeTeller(Teller):
