@@ -329,8 +329,8 @@ class Solo(Rules):
 
     def facts(self, view: View) -> list[Fact]:
         """The cards still in play that have never been center card, and what choice [2] would cost the computer."""
-        gone = {text for zone in (WON, COMPUTER, "removed") for text in view.zones[zone]}
-        fresh = [text for text in view.game.cards if text not in gone and text not in view.vars["been"]]
+        in_play = {*view.pool, *(text for zone in ("center", HAND, "show") for text in view.zones[zone])}
+        fresh = [text for text in view.game.cards if text in in_play and text not in view.vars["been"]]
         facts = [Fact("never-center", tuple(fresh))]
         if view.zones[COMPUTER]:
             facts.append(Fact("would-go", (view.zones[COMPUTER][0],), COMPUTER))
