@@ -15,7 +15,8 @@ from app.art.states import MarkKind
 from app.engine import Action, Fact, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
-from app.games.shlif_shluf.stops import ACE, STOCK, ShlifShlufTelling
+from app.games.shlif_shluf.rules import ACE
+from app.games.shlif_shluf.stops import STOCK, ShlifShlufTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.company import NARROW, BadgeRoom, Company

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from app.engine.cards import SUITS
+from app.games.shlif_shluf.rules import ACE
 from app.table.blocks import Block, Column, Either, Row, Words
 from app.table.company import NARROW
 from app.table.controller import MOST_CARDS
@@ -40,7 +41,6 @@ OVER = 8.0
 """The gap between the line over the suits and their plates, px."""
 APART = 32.0
 """The gap between the words about the stock and the line over the suits, if they share a height, px."""
-ACE = "AD"
 
 
 class SuitWay(NamedTuple):
