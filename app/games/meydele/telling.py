@@ -13,12 +13,10 @@ from typing import Any
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.zones import family, seat_of
 from app.games.meydele.dealt import dealing
+from app.games.meydele.rules import WARS
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller, turned_up
-
-WARS = ("war-both", "war-cards", "war-kuzari")
-"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 
 class MeydeleTeller(SeatedTeller):
