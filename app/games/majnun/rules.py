@@ -455,7 +455,7 @@ def owner_of(p: Position) -> int:
     return active if 0 <= active < p.game.seats else p.seat
 
 
-def seats_after(p: Position, seat: int) -> list[int]:
+def seats_after(p: Position | View, seat: int) -> list[int]:
     """The other seats in play direction (canon 4, "after X")."""
     return [*range(seat + 1, p.game.seats), *range(seat)]
 

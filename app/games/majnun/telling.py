@@ -12,13 +12,12 @@ from typing import Any
 
 from app.engine import Event, Fact, Result
 from app.engine.zones import family, seat_of
+from app.games.majnun.rules import POT, STOCK
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller, all_of, scored, to
 from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import LINES
-
-STOCK, POT = "stock", "pot"
 
 
 class MajnunTeller(FactsTeller):
