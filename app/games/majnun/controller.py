@@ -74,12 +74,12 @@ class MajnunController(MajnunTelling):
 
         While events are told, it is the seat whose turn is being told.
         """
-        active = view.vars["active"]
+        active: int = view.vars["active"]
         if view.over:
             return None
         if view.turn is None and (self._plays is not None or self._dealing):
             return self._plays
-        return active if isinstance(active, int) and 0 <= active < view.game.seats else view.turn
+        return active if active >= 0 else view.turn
 
     # What stands on the cloth
 

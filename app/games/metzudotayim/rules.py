@@ -183,10 +183,8 @@ class Metzudotayim(Rules):
 
     def check_turn(self, p: Position) -> None:
         """Raise ValueError if a turn cannot have reached this state."""
-        if p.vars["first"] not in (0, 1) or not (p.zones[FORT[0]] or p.zones[HELD[0]] or p.zones[HELP[0]]):
-            raise ValueError("first is seat 0 or 1, and seat 0 had a fortress when the turn began")
-        if not (p.zones[FORT[1]] or p.zones[HELD[1]] or p.zones[HELP[1]]):
-            raise ValueError("seat 1 had a fortress when the turn began")
+        if not all(any(p.zones[zone[seat]] for zone in (FORT, HELD, HELP)) for seat in (0, 1)):
+            raise ValueError("both seats had a fortress when the turn began")
         if any(len(p.zones[zone]) > 1 for zone in (*HELD, *HELP)):
             raise ValueError("at most one card is laid, and one is called")
         if p.vars["due"] not in (range(1, EXCHANGED) if p.phase == "pay" else (0,)):
