@@ -682,7 +682,7 @@ class Controller:
             for choice in choices
             if choice.actions
         ]
-        if len(buttons) > 3:
+        if len(buttons) > pickers.BUTTONS:
             buttons = []
         elif buttons:
             buttons = [*buttons[1:], buttons[0]._replace(main=True)]

@@ -17,7 +17,7 @@ from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import SHRINKS, backs, stage
+from app.table.layout import SHRINKS, SORTED, backs, stage
 from app.table.measures import TAG_HIGH, words_room
 from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
@@ -26,8 +26,6 @@ from app.wording.bidi import listed
 from app.wording.tellers import named
 from app.wording.tellers.seated import turned_up
 
-SUITS_SHOWN = "SHCD"
-"""The order of the fronts, with alternating colours."""
 UNBROKEN = "\u00a0· "
 """Separates the fronts that are listed at the end: a line breaks after it, not before."""
 FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
@@ -101,8 +99,8 @@ class KravMagaController(Controller):
         rooms = [words_room("count", one, width=wide) for one in words]
         mine = varied(theirs, zone=f"held.{me}", label=max(rooms, key=lambda room: room[1]))
         sides = 2 * max(ASIDE * board.card, stock.label[0], mine.label[0]) + SCALE
-        fields = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP)
-        fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SUITS_SHOWN, fields)), gap=GAP)
+        fields = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SORTED) + 2) * GAP)
+        fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SORTED, fields)), gap=GAP)
         return self.company(board).ring(
             Row((stock, fronts, Column((theirs, mine), gap=GAP)), gap=GAP, spread=True),
             Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
@@ -114,7 +112,7 @@ class KravMagaController(Controller):
     @staticmethod
     def rooms(zones: Mapping[str, Sequence[str]], board: Board, room: float) -> list[float]:
         """The greatest width of each front, px: a long one takes room from shorter ones, so that it can be read."""
-        width, counts = FRONT_SIZE * board.card, [stage(len(zones[f"front.{suit}"])) for suit in SUITS_SHOWN]
+        width, counts = FRONT_SIZE * board.card, [stage(len(zones[f"front.{suit}"])) for suit in SORTED]
         wishes, needs = (
             [max(LEAST_FRONT, width * (1 + apart * (count - 1))) for count in counts] for apart in (NEIGHBOURS, NEAREST)
         )
@@ -167,8 +165,8 @@ class KravMagaController(Controller):
     def field(self, view: View, board: Board) -> Field:
         """Where the fronts are, and how far apart their levels are."""
         laid = self.plan(view.zones, board)
-        first, last = (laid.boxes[f"front.{suit}"] for suit in (SUITS_SHOWN[0], SUITS_SHOWN[-1]))
-        step = laid.spots[f"front.{SUITS_SHOWN[0]}"].step * laid.widths[f"front.{SUITS_SHOWN[0]}"] * RATIO
+        first, last = (laid.boxes[f"front.{suit}"] for suit in (SORTED[0], SORTED[-1]))
+        step = laid.spots[f"front.{SORTED[0]}"].step * laid.widths[f"front.{SORTED[0]}"] * RATIO
         return Field(laid.boxes["scale"].x, last.x + last.width, first.middle[1], step)
 
     def levels(self, suit: str, cards: Sequence[str]) -> list[int]:
@@ -205,7 +203,7 @@ class KravMagaController(Controller):
             found.append(ScaleLine(words, x=x, y=y, width=wide, bound=abs(level) == WON_AT))
         if self.seat is not None:
             found += self.ends_of_scale(view, board)
-        for suit in SUITS_SHOWN:
+        for suit in SORTED:
             found += self.front_labels(view, board, suit)
         n, most = len(view.zones["stock"]), label_width(board) / board.width
         found.append(Caption("name" if n else "count", t("krav-maga.label.stock", n=n), zone="stock", width=most))
@@ -333,7 +331,7 @@ class KravMagaController(Controller):
             return self.consequence(view, self.text(view, held))
         levels = {fact.at[-1]: fact.args[0] for fact in self.facts_of(view, "level")}
         near = WON_AT - 1
-        threats, chances = ([s for s in SUITS_SHOWN if levels.get(s) == level] for level in (-near, near))
+        threats, chances = ([s for s in SORTED if levels.get(s) == level] for level in (-near, near))
         other = self.called(1 - view.decider)
         told = [t("krav-maga.voice.threat", who=other, all=self.either(threats))] if threats else []
         told += [t("krav-maga.voice.chance", all=self.either(chances))] if chances else []
