@@ -42,8 +42,7 @@ class SoloTeller(Teller):
             lines.append(t("solo.log.new-center", center=new[0]))
         elif part.ended is None and any(src == "center" for src, _ in moves):
             lines.append(t("solo.log.no-center"))
-        dry = _dry_turns(part)
-        if dry:
+        if dry := part.changed.get("dry_turns"):
             lines.append(t("solo.log.dry", n=dry))
         return lines
 
@@ -139,9 +138,3 @@ class SoloTeller(Teller):
             ),
             Group(t("words.rest"), tuple(rest)),
         ]
-
-
-def _dry_turns(part: Part) -> int:
-    """How many dry turns the center card has had after this part, if the part says that this changed."""
-    now = [event.args["vars"].get("dry_turns", 0) for event in part.events if event.code == "now"]
-    return int(now[-1]) if now else 0
