@@ -106,7 +106,7 @@ class Fronts(NamedTuple):
     def worth(self, suit: int, level: int, holds: bool) -> float:
         """The worth of a front at this level after this round, in points for this seat."""
         far = abs(level)
-        if not self.left or WON_AT - far > self.left:
+        if WON_AT - far > self.left:
             return 0.0
         mine = level > 0
         its = self.likely[suit]
