@@ -55,7 +55,7 @@ def acts(table: Table, one: Told) -> Iterator[int]:
             last = int(event.args["seat"])
         else:
             zone = zones.get(str(event.args.get("from", "")))
-            if event.code not in ("moved", "moved-all") or zone is None or not table.controller.acts_from(zone):
+            if event.code not in ("moved", "moved-all") or zone is None or zone.kind is not Kind.HAND:
                 continue
             if not event.cards or zone.owner in (None, last) or last is None:
                 continue

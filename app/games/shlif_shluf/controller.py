@@ -15,7 +15,8 @@ from app.art.states import MarkKind
 from app.engine import Action, Fact, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
-from app.games.shlif_shluf.stops import ACE, STOCK, ShlifShlufTelling
+from app.games.shlif_shluf.rules import ACE
+from app.games.shlif_shluf.stops import STOCK, ShlifShlufTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.company import NARROW, BadgeRoom, Company
@@ -247,18 +248,17 @@ class ShlifShlufController(ShlifShlufTelling):
         laid = self.plan(view.zones, board)
         if not n:
             return [self.at_stock(Caption("count", t("shlif-shluf.label.no-stock")), laid)]
-        jokers = self.jokers(view)
         if "stock-line" in laid.boxes:
             # The cards that chaos turns up lie where the line stands.
             whole = Caption("name", stock_line(n, risk), width=laid.share("stock-line"))
             return [] if view.zones["show"] else [laid.placed("stock-line", whole)]
-        name = t("shlif-shluf.label.stock", n=n)
+        name, jokers = t("shlif-shluf.label.stock", n=n), self.left(view, len(SUITS))
+        if risk is not None and not laid.boxes["odds"].width:
+            told = t("shlif-shluf.label.odds.line", x=ACE, n=risk)
+            return [self.at_stock(Caption("name", told, name), laid)]
         line = t("shlif-shluf.label.jokers", n=jokers) if jokers else ""
-        if risk is None or not laid.boxes["odds"].width:
-            told = t("shlif-shluf.label.odds.line", x=ACE, n=risk) if risk is not None else name
-            return [self.at_stock(Caption("name", told, name if risk is not None else line), laid)]
         found: list[Sign] = [self.at_stock(Caption("name", name, line), laid)]
-        if not view.zones["show"]:
+        if risk is not None and not view.zones["show"]:
             odds, words = t("shlif-shluf.label.odds", n=risk), t("shlif-shluf.label.odds.ace")
             found.append(laid.placed("odds", Caption("number", odds, words, width=ODDS / board.width)))
         return found
@@ -271,10 +271,10 @@ class ShlifShlufController(ShlifShlufTelling):
             return replace(words, zone="stock", width=wide)
         return laid.placed("stock-name", replace(words, width=wide))
 
-    def jokers(self, view: View) -> int:
-        """How many jokers the stock holds."""
+    def left(self, view: View, place: int) -> int:
+        """How many cards of a suit the stock holds, by its place in `SUITS`; after them, how many jokers."""
         out = self.fact(view, "still-out")
-        return int(out.args[len(SUITS)]) if out is not None else 0
+        return int(out.args[place]) if out is not None else 0
 
     def row_labels(self, view: View) -> list[Sign]:
         """How many cards the row has, a bracket over each pair, the suit of each joker."""
@@ -395,9 +395,8 @@ class ShlifShlufController(ShlifShlufTelling):
         suit = action.args[-1]
         label = self.capital(t(f"suit.{suit}"))
         if action.verb == "name":
-            out = self.fact(view, "still-out")
-            left = out.args[SUITS.index(suit)] if out is not None else 0
-            detail = t("shlif-shluf.label.of", n=left, of=len(view.zones["stock"]))
+            left, of = self.left(view, SUITS.index(suit)), len(view.zones["stock"])
+            detail = t("shlif-shluf.label.of", n=left, of=of)
             return Pick(label, (str(action),), detail, suit=suit)
         brings = (fact.args for fact in self.facts_of(view, "joker-brings"))
         outcomes = next((found for _, named, *found in brings if named == suit), [])

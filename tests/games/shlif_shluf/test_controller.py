@@ -606,6 +606,21 @@ def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
     assert brought
 
 
+def test_magic_that_a_joker_has_interrupted_counts_all_that_it_has_brought() -> None:
+    use("en")
+    p = play(position(zones={"stock": ["9C", "2S", "XR", "3S", "KD", "AD"], "row": ["5C", "8D"]}), "last").position
+    p = play(p, "name:H").position
+    assert p.phase == "magic-joker" and p.vars["earned"] == 2
+    one, seen, events = table(p), view(p, 0), play(p, "suit:XR:D").told(0)
+    one.watch(seen)
+    one.expect(events)
+    told = []
+    for event in events:
+        told.append(plain(one.before(event, seen).detail))
+        one.rest(event, seen)
+    assert [words for words in told if words] == ["Magic brought 3 cards, the last one 3♠."]
+
+
 def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no_life() -> None:
     use("en")
     shown = Table("shlif-shluf", 3, 4, names={0: "Noa", 1: "Omar", 2: "Tamar"})

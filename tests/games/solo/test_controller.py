@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from app.engine import View, new_game, play, view
+from app.engine import View, new_game, play, position_from_json, view
 from app.engine.play import Step
 from app.games import GAMES
 from app.games.solo.controller import SoloController
@@ -96,6 +96,17 @@ def test_while_a_card_is_held_that_does_not_match_what_else_may_be_done_stays_li
             assert buttons[-1].main
             seen += bool(takes)
     assert seen > 3
+
+
+@pytest.mark.parametrize(("stock", "shown"), [([], 1), (["3D", "8C"], 3), (["3D", "8C", "QS", "TH", "7D"], 4)])
+def test_before_a_return_it_is_said_how_many_cards_the_computer_turns_up(stock: list[str], shown: int) -> None:
+    # The card that is returned lies below the stock, and comes up too if that is short.
+    cards = {"center": ["9H"], "hand.0": ["2C", "4D", "KS", "JH"], "stock": stock}
+    data = {"game": "solo", "partial": True, "seats": 1, "rng": 1, "turn": 0, "phase": "choose", "zones": cards}
+    p = position_from_json(data, GAMES)
+    (turned,) = [event for event in play(p, "return:2C").told(0) if event.goal == "show"]
+    asked = SoloController(p.game, 0, NAMES).prompt(view(p, 0), None)
+    assert len(turned.cards) == shown and asked.explains == t("solo.voice.return.detail", n=shown)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
