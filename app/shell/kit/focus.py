@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -26,6 +26,8 @@ from app.art.pens import pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL
 from app.shell.kit.style import look
 
+SURPRISE_MS = 400
+"""How long a button that has come under a resting pointer takes no press: the second one of a double click, ms."""
 _GAP, _WIDTH = 3.0, 2.0
 _REACH = 6
 _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -244,16 +246,39 @@ class Ringed(_Control):
 
 
 class RingedButton(Ringed, QPushButton):
-    """A button with the ring, which Enter presses while it has the focus. It is never smaller than its hint."""
+    """A button with the ring, which Enter presses while it has the focus. It is never smaller than its hint.
+
+    If it has come under a pointer that has not moved since, it takes no press for `SURPRISE_MS`: the press was meant
+    for what was there before. `expected`: it does what a press there did before, and takes every press.
+    """
+
+    expected = False
 
     def __init__(self) -> None:
         super().__init__()
+        self._shown_at: QPoint | None = None
+        self._shown = QElapsedTimer()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
 
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint."""
         return self.sizeHint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Note where the pointer is when the button comes, unless only its window comes back."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._shown_at = QCursor.pos()
+            self._shown.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ignore a press that was meant for what the button has replaced."""
+        if not self.expected and self._shown_at is not None and self._shown.elapsed() < SURPRISE_MS:
+            moved = (event.globalPosition().toPoint() - self._shown_at).manhattanLength()
+            if moved < QApplication.startDragDistance():
+                return
+        super().mousePressEvent(event)
 
     def enter_pressed(self, event: QKeyEvent) -> bool:
         """Press the button. Qt would pass the key on to the window's main button, past the one that has the ring."""

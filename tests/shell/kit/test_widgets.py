@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QHelpEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -59,6 +59,34 @@ def test_a_button_is_pressed_by_click_space_and_enter(surface: QWidget) -> None:
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_Return)
     assert len(pressed) == 3
+
+
+def test_a_button_that_comes_under_a_resting_pointer_takes_no_press_meant_for_what_was_there(
+    surface: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button, pressed = PushButton(plain("Go"), "primary"), []
+    button.clicked.connect(lambda: pressed.append(1))
+    lay(surface, button)
+    middle = button.mapToGlobal(button.rect().center())
+
+    def comes_under(pointer: QPoint) -> None:
+        button.hide()
+        monkeypatch.setattr(QCursor, "pos", lambda: pointer)
+        button.show()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+    monkeypatch.setattr("app.shell.kit.focus.SURPRISE_MS", 60_000)
+    comes_under(middle + QPoint(2, 1))
+    assert not pressed, "a hand that is at rest shakes a little"
+    comes_under(middle + QPoint(QApplication.startDragDistance(), 0))
+    assert len(pressed) == 1, "somebody has aimed at it"
+    button.expected = True
+    comes_under(middle)
+    assert len(pressed) == 2
+    button.expected = False
+    monkeypatch.setattr("app.shell.kit.focus.SURPRISE_MS", 0)
+    comes_under(middle)
+    assert len(pressed) == 3, "somebody has seen it"
 
 
 @pytest.mark.parametrize("kind", ["primary", "secondary", "link", "danger"])
