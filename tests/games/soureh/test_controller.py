@@ -29,6 +29,7 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.catalogue import Language
 from app.wording.sentences import log_lines
 from app.wording.tellers import named
 from tests.covering import amount
@@ -892,3 +893,10 @@ def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
 def test_a_newcomer_reads_that_points_are_bad() -> None:
     use("en")
     assert "Points count against you" in prompt(counting(3, 14, 84), 1).explains
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_the_forecast_of_a_new_game_counts_deals_by_the_word_that_the_table_has_for_them(language: Language) -> None:
+    use(language)
+    noun = bare(t("soureh.label.deal", n=1)).split()[0]
+    assert noun.lower() in bare(t("count.deal.1"))
