@@ -194,7 +194,7 @@ class MajnunTelling(Controller):
         if event.code == "said":
             self._deed, self._gives = ("", ""), None
         match event.code:
-            case "moved" if (seat := self._turn_of(event)) is not None:
+            case "moved" if not self._opens and (seat := self._turn_of(event)) is not None:
                 self._plays = seat
                 return self.played(seat, event, view)
             case "moved" if (event.source, event.goal) == ("stock", "pot"):

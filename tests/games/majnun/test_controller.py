@@ -757,6 +757,23 @@ def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each
     table.end()
 
 
+def test_while_the_cards_are_dealt_no_hem_is_lit() -> None:
+    table, lit = Table("majnun", 4, 1), list[tuple[bool, int | None]]()
+
+    controller = table.controller
+    assert isinstance(controller, MajnunController)
+
+    def note(event: Event) -> None:
+        lit.append((event.said == "kupa", controller.owner(table.surface.stage.between())))
+
+    table.surface.teller.told.connect(note)
+    table.opening()
+    starts = [call for call, _ in lit].index(True)
+    assert {owner for _, owner in lit[:starts]} == {None}
+    assert lit[starts + 1][1] is not None
+    table.end()
+
+
 def test_closed_gifts_of_others_to_others_are_told_quicker_once_they_are_familiar_and_still_said() -> None:
     use("en")
     table, count, slower = Table("majnun", 4, 3), 0, 0
