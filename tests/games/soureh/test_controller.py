@@ -600,6 +600,10 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.red", x="8S", y="4H"),
         t("soureh.fits.black", x="3H", y="6C"),
     ]
+    p = position(declarer=[1])
+    one, now = table(p), view(p, 0)
+    one.watch(now)
+    assert one.note(now, board) is not None and one.explain(now, Ref("closed.0", 0), board) is None, "they would overlap"
     # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
