@@ -603,7 +603,8 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
     p = position(declarer=[1])
     one, now = table(p), view(p, 0)
     one.watch(now)
-    assert one.note(now, board) is not None and one.explain(now, Ref("closed.0", 0), board) is None, "they would overlap"
+    assert one.note(now, board) is not None
+    assert one.explain(now, Ref("closed.0", 0), board) is None, "they would overlap"
     # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
