@@ -61,29 +61,30 @@ def test_a_button_is_pressed_by_click_space_and_enter(surface: QWidget) -> None:
     assert len(pressed) == 3
 
 
-def test_a_button_that_comes_under_a_resting_pointer_takes_no_press_meant_for_what_was_there(
-    surface: QWidget, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("kind", [PushButton, RadioCard])
+def test_a_control_that_comes_under_a_resting_pointer_takes_no_press_meant_for_what_was_there(
+    surface: QWidget, monkeypatch: pytest.MonkeyPatch, kind: type[PushButton] | type[RadioCard]
 ) -> None:
-    button, pressed = PushButton(plain("Go"), "primary"), []
-    button.clicked.connect(lambda: pressed.append(1))
-    lay(surface, button)
-    middle = button.mapToGlobal(button.rect().center())
+    control, pressed = kind(plain("Go")), []
+    control.clicked.connect(lambda: pressed.append(1))
+    lay(surface, control)
+    middle = control.mapToGlobal(control.rect().center())
 
     def comes_under(pointer: QPoint) -> None:
-        button.hide()
+        control.hide()
         monkeypatch.setattr(QCursor, "pos", lambda: pointer)
-        button.show()
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+        control.show()
+        QTest.mouseClick(control, Qt.MouseButton.LeftButton, pos=control.rect().center())
 
     monkeypatch.setattr("app.shell.kit.focus.SURPRISE_MS", 60_000)
     comes_under(middle + QPoint(2, 1))
     assert not pressed, "a hand that is at rest shakes a little"
     comes_under(middle + QPoint(QApplication.startDragDistance(), 0))
     assert len(pressed) == 1, "somebody has aimed at it"
-    button.expected = True
+    control.expected = True
     comes_under(middle)
     assert len(pressed) == 2
-    button.expected = False
+    control.expected = False
     monkeypatch.setattr("app.shell.kit.focus.SURPRISE_MS", 0)
     comes_under(middle)
     assert len(pressed) == 3, "somebody has seen it"
