@@ -535,6 +535,7 @@ def test_a_guess_after_which_four_cards_are_drawn_stands_until_it_is_read(seat: 
     assert punished
     for rest in punished:
         assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), rest
+        assert "guessed" in bare(rest.words) and "in a row." not in bare(rest.words), "the guess comes before its row"
     table.end()
 
 
