@@ -395,9 +395,10 @@ class TableCompany(QObject):
         turn = self.sitting.turn
         assert turn is not None
         on = Button(t("pace.go-on"), command=Command.GO_ON, main=True)
-        who = self._page.controller.called(turn)
-        sentence = t("table.turn", who=who)
-        about = prompt.sentence if prompt.detail == sentence else prompt.detail
+        names = [t(message, who=self._page.controller.called(turn)) for message in ("table.turn", "table.awaited")]
+        sentence, about = names[0], prompt.detail
+        if prompt.detail in names:
+            sentence, about = prompt.detail, prompt.sentence
         return prompt._replace(sentence=sentence, detail=about, buttons=(on,), waits=True)
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
