@@ -491,6 +491,10 @@ class Controller:
         """The seats that have nothing left to decide in this game; a seat that is out for a while comes back."""
         return self.out(view)
 
+    def forgone(self, view: View) -> str:
+        """An act that leads to the end if nothing depends any more on what the seat that decides does; else empty."""
+        return ""
+
     def out_line(self, view: View, seat: int) -> str:
         """The words on the badge of a seat that is out."""
         return t("seat.out")

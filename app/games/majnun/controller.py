@@ -233,7 +233,7 @@ class MajnunController(MajnunTelling):
                 explains = t("majnun.voice.give.any")
             else:
                 sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
-                detail = t("table.turn", who=self.called(view.turn))
+                detail = t("table.awaited", who=self.called(view.turn))
         elif not mine:
             return asked
         elif view.phase == "place":

@@ -16,7 +16,7 @@ from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
 from app.table.prompts import Passes, Ref, Rest
-from app.table.reading import FAMILIAR, long_enough, reading
+from app.table.reading import FAMILIAR, IN_SECRET, KNOWN_SECRETS, SECRETLY, in_secret, long_enough, reading
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.tellers import named
@@ -129,9 +129,16 @@ class MajnunTelling(Controller):
         return (seat + 1) % self.agreed.seats
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Note whether these events are the deal, which follows from no act."""
+        """Note whether these events are the deal, which follows from no act.
+
+        Closed gifts of others to others always say the same. Once they are familiar they are told faster.
+        """
         super().expect(events)
         self._opens = bool(events) and events[0].code != "acted"
+        if in_secret(events, self.seat, ("give",)):
+            self.met[self.seat, IN_SECRET] += 1
+            if self.met[self.seat, IN_SECRET] > KNOWN_SECRETS * (self.agreed.seats - 1):
+                self.swift = max(self.swift, SECRETLY)
 
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks as long as the last card of the turn before lies on top."""
@@ -190,7 +197,7 @@ class MajnunTelling(Controller):
         if event.code == "said":
             self._deed, self._gives = ("", ""), None
         match event.code:
-            case "moved" if (seat := self._turn_of(event)) is not None:
+            case "moved" if not self._opens and (seat := self._turn_of(event)) is not None:
                 self._plays = seat
                 return self.played(seat, event, view)
             case "moved" if (event.source, event.goal) == ("stock", "pot"):

@@ -23,6 +23,8 @@ SEATS = 9
 HAND, WON, HELD, TABLE, DOWN = (
     tuple(f"{zone}.{seat}" for seat in range(SEATS)) for zone in ("hand", "won", "held", "table", "down")
 )
+LAID = {n: tuple(zip(TABLE[:n], DOWN[:n], strict=True))[::-1] for n in range(3, SEATS + 1)}
+"""Where the cards of each seat lie open and covered, by number of seats, from the last seat to the first."""
 LEFTOVER = "leftover"
 
 COVERED = 2
@@ -344,7 +346,9 @@ class Meydele(Rules):
         number = read["round"]
         out = read["out"]
         read["kuzari"] = SUIT[options["decks"]][zones[TABLE[setter]][-1]]
-        p.put(war=0, take=(), setter=())
+        read["war"] = 0
+        read["take"] = ()
+        read["setter"] = ()
         self.take_cards(p, taker)
         self.take_up(p, taker)
         gone = []
@@ -367,10 +371,11 @@ class Meydele(Rules):
         """Move all cards on the table onto a won pile, seat 0's on top; in round 1 the left-over ones above them."""
         zones, won = p.zones, WON[taker]
         moves: list[tuple[str, str, None]] = []
-        for seat in reversed(range(p.game.seats)):
-            for zone in (DOWN[seat], TABLE[seat]):
-                if zones[zone]:
-                    moves.append((zone, won, None))
+        for table, down in LAID[p.game.seats]:
+            if zones[table]:
+                if zones[down]:
+                    moves.append((down, won, None))
+                moves.append((table, won, None))
         if p.vars["round"] == 1 and zones[LEFTOVER]:
             moves.append((LEFTOVER, won, None))
         p.move_together(moves)

@@ -19,6 +19,7 @@ from app.games.shlif_shluf.rules import ACE
 from app.games.shlif_shluf.stops import STOCK, ShlifShlufTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
+from app.table.commands import Command
 from app.table.company import NARROW, BadgeRoom, Company
 from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
@@ -366,6 +367,9 @@ class ShlifShlufController(ShlifShlufTelling):
         if view.phase == "draw":
             last = Button(t("shlif-shluf.button.last"), ("last",))
             go_on = Button(t("shlif-shluf.button.reveal"), ("reveal",), main=True)
+            if self.forgone(view):
+                to_end = Button(t("pace.to-end"), command=Command.TO_END)
+                return Prompt(t("shlif-shluf.voice.won"), self.danger(view), (to_end, last, go_on))
             return Prompt(t("shlif-shluf.voice.draw"), self.danger(view), (last, go_on))
         picker = Picker("", pickers.picks(self, view, list(view.legal)))
         if view.phase == "magic":
@@ -378,6 +382,14 @@ class ShlifShlufController(ShlifShlufTelling):
         if view.phase == "settle":
             return Prompt(sentence, "", (), picker, explains=t("shlif-shluf.voice.joker.detail"))
         return Prompt(sentence, t("shlif-shluf.voice.stopped-by", s=view.vars["named"]), (), picker)
+
+    def forgone(self, view: View) -> str:
+        """The last one in the game has won if it has more cards than anybody else, whether or not it loses as well."""
+        seat, lost = view.turn, view.vars["lost"]
+        if seat is None or len(lost) < view.game.seats - 1 or view.game.options["all_lost"] != "most":
+            return ""
+        most = max(len(view.zones[f"won.{other}"]) for other in lost)
+        return str(view.legal[-1]) if len(view.zones[f"won.{seat}"]) > most else ""
 
     def danger(self, view: View) -> str:
         """The chance of the ace, what ends the turn, what death would leave."""

@@ -169,6 +169,8 @@ class ShlifShluf(Rules):
 
     def next_seat(self, p: Position, seat: int) -> int:
         """The next seat that has not lost; the seat itself if there is no other (canon 2, `next(p)`)."""
+        if not p.vars["lost"]:  # as in most turns, and a search asks in each
+            return (seat + 1) % p.game.seats
         return next(iter(self.others_left(p, seat)), seat)
 
     def others_left(self, p: Position, seat: int) -> list[int]:
@@ -216,7 +218,9 @@ class ShlifShluf(Rules):
         if max(row) >= JOKER:
             self.settle(p)
         else:
-            self.judge(p, SUIT[c], turn_ends([SUIT[x] for x in row], {}, p.vars["declared"]))
+            # A pair that ends the turn needs two cards before this one.
+            paired = len(row) > 2 and turn_ends([SUIT[x] for x in row], {}, False)
+            self.judge(p, SUIT[c], p.vars["declared"] or paired)
 
     def settle(self, p: Position, after: int = -1) -> None:
         """Ask about the next joker in the row, after index `after`, that matters; else judge (canon 4, Settling)."""

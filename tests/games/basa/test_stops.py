@@ -540,6 +540,7 @@ def test_a_guess_after_which_four_cards_are_drawn_stands_until_it_is_read(seat: 
     assert punished
     for rest in punished:
         assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), rest
+        assert "guessed" in bare(rest.words) and "in a row." not in bare(rest.words), "the guess comes before its row"
     table.end()
 
 
@@ -568,3 +569,10 @@ def test_of_an_exchange_both_cards_are_told_and_each_once(partner: int, words: s
     said = [one.rest for one in table.told(play(before, f"give:9C:{partner}")).said]
     assert [(plain(rest.words), plain(rest.detail)) for rest in said] == [(words, detail)]
     table.end()
+
+
+@pytest.mark.parametrize("power", ["AC", "4C", "7C"])
+def test_in_a_few_words_a_card_that_pays_for_the_right_answer_promises_nothing_for_a_wrong_one(power: str) -> None:
+    """They stood above "Yael said 12. It is 8: not right" as "say the next card's value: +8"."""
+    use("en")
+    assert "for" in bare(t(f"basa.brief.{power}", 8)).split() and "right" in bare(t(f"basa.brief.{power}", 8))

@@ -21,11 +21,12 @@ from app.engine import Event, Position, View, new_game, play, position_from_json
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.games.majnun.stops import ROOM
+from app.shell.table.turns import PACE_MS
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
-from app.table.reading import FAMILIAR, reading
+from app.table.reading import FAMILIAR, KNOWN_SECRETS, in_secret, reading
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -365,6 +366,7 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert bare(own.sentence) == "Choose 2 cards to give."
     assert bare(own.detail).startswith("Eli is short of cards, and each gives 2 cards.")
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
+    assert bare(other.detail) == "Waiting for Omar.", "it is Eli's turn"
 
 
 def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_below() -> None:
@@ -762,6 +764,41 @@ def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each
         if 1 < len(row) < 5:
             assert row[-1] < row[-2] - 50.0, row
     assert longest > 5
+    table.end()
+
+
+def test_while_the_cards_are_dealt_no_hem_is_lit() -> None:
+    table, lit = Table("majnun", 4, 1), list[tuple[bool, int | None]]()
+
+    controller = table.controller
+    assert isinstance(controller, MajnunController)
+
+    def note(event: Event) -> None:
+        lit.append((event.said == "kupa", controller.owner(table.surface.stage.between())))
+
+    table.surface.teller.told.connect(note)
+    table.opening()
+    starts = [call for call, _ in lit].index(True)
+    assert {owner for _, owner in lit[:starts]} == {None}
+    assert lit[starts + 1][1] is not None
+    table.end()
+
+
+def test_closed_gifts_of_others_to_others_are_told_quicker_once_they_are_familiar_and_still_said() -> None:
+    use("en")
+    table, count, slower = Table("majnun", 4, 3), 0, 0
+    known = KNOWN_SECRETS * (table.record.game.seats - 1)
+    table.opening()
+    for one in table.play(amount(200, 400)):
+        assert one.step is not None
+        if in_secret(one.step.told(table.seat), table.seat, ("give",)):
+            count += 1
+            assert any(bare(said.rest.words) for said in one.said), "nothing goes untold"
+            words = next(said.rest for said in one.said if said.rest.words)
+            slow = one.ms >= words.ms + PACE_MS
+            assert not (slow and count > known), "what it takes to read is divided"
+            slower += slow
+    assert count > known and slower > 2
     table.end()
 
 

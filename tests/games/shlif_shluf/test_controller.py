@@ -17,6 +17,7 @@ from app.engine import Event, Position, View, hidden, new_game, play, position_f
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, ShlifShlufController
 from app.games.shlif_shluf.stops import STOCK
+from app.table.commands import Command
 from app.table.company import NARROW
 from app.table.geometry import Board
 from app.table.looks import Look
@@ -203,6 +204,28 @@ def test_the_voice_says_the_risk_and_what_ends_the_turn() -> None:
     )
     watching = prompt(p, 1)
     assert not watching.buttons and plain(watching.detail) == plain(asked.detail)
+
+
+def test_the_last_one_who_leads_is_told_of_the_win_and_may_have_the_rest_done_at_once() -> None:
+    stock = ["5C", "8D", "9H", "3S", "KC", "AD"]
+    zones = {"stock": stock, "won.0": ["2C", "2D"], "won.1": ["2H"]}
+    ahead: dict[str, Any] = {"vars": {"lost": [1]}, "zones": zones}
+    for also, won in (
+        ({}, True),
+        ({"zones": {**zones, "won.1": ["2H", "2S"]}}, False),
+        ({"vars": {"lost": []}}, False),
+        ({"options": {"all_lost": "nobody"}}, False),
+    ):
+        p = position(2, **{**ahead, **also})
+        asked = prompt(p)
+        assert (Command.TO_END in {button.command for button in asked.buttons}) == won
+        assert (asked.sentence == t("shlif-shluf.voice.won")) == won
+        if not won:
+            continue
+        while p.result is None:
+            seen = view(p, 0)
+            p = play(p, table(seen).forgone(seen)).position
+        assert p.result.winners == (0,)
 
 
 def test_before_a_stock_of_the_ace_alone_the_voice_says_so() -> None:

@@ -29,6 +29,7 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.catalogue import Language
 from app.wording.sentences import log_lines
 from app.wording.tellers import named
 from tests.covering import amount
@@ -600,6 +601,11 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.red", x="8S", y="4H"),
         t("soureh.fits.black", x="3H", y="6C"),
     ]
+    p = position(declarer=[1])
+    one, now = table(p), view(p, 0)
+    one.watch(now)
+    assert one.note(now, board) is not None
+    assert one.explain(now, Ref("closed.0", 0), board) is None, "they would overlap"
     # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
@@ -899,3 +905,10 @@ def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
 def test_a_newcomer_reads_that_points_are_bad() -> None:
     use("en")
     assert "Points count against you" in prompt(counting(3, 14, 84), 1).explains
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_the_forecast_of_a_new_game_counts_deals_by_the_word_that_the_table_has_for_them(language: Language) -> None:
+    use(language)
+    noun = bare(t("soureh.label.deal", n=1)).split()[0]
+    assert noun.lower() in bare(t("count.deal.1"))

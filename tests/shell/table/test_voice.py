@@ -43,6 +43,17 @@ def in_a_small_window(qtbot: QtBot) -> tuple[QWidget, Voice]:
     return window, voice
 
 
+def test_only_the_button_that_goes_on_may_be_pressed_as_soon_as_it_comes_under_the_pointer(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window, voice = in_a_small_window(qtbot)
+    voice.say(Prompt("Omer took two.", "", (Button("Go on", command=Command.GO_ON, main=True),)))
+    assert [button.expected for button in voice.buttons] == [True]
+    voice.say(ASKED)
+    assert [button.expected for button in voice.buttons] == [False, False]
+    window.close()
+
+
 def test_the_keyboard_goes_to_the_table_when_the_button_it_is_at_can_be_pressed_no_longer(
     qtbot: QtBot, appearance: Appearance
 ) -> None:
