@@ -2094,6 +2094,11 @@
         <source>The guess:</source>
         <translation>הניחוש:</translation>
     </message>
+    <message id="basa.forecast.length">
+        <source>A few turns or dozens of them: the ace of diamonds decides</source>
+        <extracomment>In the new game sheet, instead of how many turns and minutes a game takes.</extracomment>
+        <translation>כמה תורות או עשרות תורות: אס היהלום קובע</translation>
+    </message>
     <message id="basa.voice.goal">
         <source>The goal: to gather points, and not to draw the ace of diamonds.</source>
         <translation>המטרה: לצבור נקודות, ולא לשלוף את אס היהלום.</translation>

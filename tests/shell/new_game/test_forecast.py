@@ -21,6 +21,7 @@ from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording import t
 from app.wording.bidi import bare
+from app.wording.catalogue import has
 from tests.alive import alive
 from tests.shell.conftest import click
 
@@ -202,6 +203,18 @@ def test_minutes_are_those_of_the_pace_in_use(qtbot: QtBot, settings: Settings, 
     seconds[0] = 0.0
     box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02, 240.0))
     assert "minute" not in box.line.text()
+
+
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[-1] > 1])
+def test_a_game_whose_length_nobody_can_foretell_says_so_in_its_own_words(
+    qtbot: QtBot, settings: Settings, appearance: Appearance, game: str
+) -> None:
+    box = ForecastBox(Forecast(rest=60_000), lambda: 3.0)
+    qtbot.addWidget(box)
+    box.forecast.ask(AgreedTable(game, 3, ()))
+    box.forecast.told.emit(Figures(5, 7, "turn", 0.36, 0.02, 240.0))
+    foretold = "About 7 turns a game: 12 minutes, and your time to think"
+    assert bare(box.line.text()) == (t(own) if has(own := f"{game}.forecast.length") else foretold)
 
 
 def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
