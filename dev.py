@@ -779,7 +779,7 @@ def verbs() -> dict[str, Verb]:
         "run": Verb("COMMAND ...", "start a command without a window: run engine, run simulate ...", run),
         "new-game": Verb("ID", "write a game that plays at once into app/games", new_game),
         "system": Verb("[--yes]", "install what Qt lacks of this system; --yes: without asking", system),
-        "test": Verb("[--slow] [--bundle] [pytest arguments]", "style, types and the suite", test),
+        "test": Verb("[--long|--slow] [--bundle] [pytest arguments]", "style, types and the suite", test),
         "check": Verb("", "style and types only", check),
         "bench": Verb("[NAME]", "run a bench, or list them", bench),
         "bundle": Verb("", "freeze the program for this system into dist/kupa", bundle),

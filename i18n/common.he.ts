@@ -555,15 +555,16 @@
     </message>
     <message id="count.deal.1">
         <source>1 deal</source>
-        <translation>חלוקה אחת</translation>
+        <extracomment>One of several deals of a game, at whose end points are counted; in Hebrew a round.</extracomment>
+        <translation>סיבוב אחד</translation>
     </message>
     <message id="count.deal.2">
         <source>2 deals</source>
-        <translation>שתי חלוקות</translation>
+        <translation>שני סיבובים</translation>
     </message>
     <message id="count.deal.n">
         <source>{n} deals</source>
-        <translation>{n} חלוקות</translation>
+        <translation>{n} סיבובים</translation>
     </message>
     <message id="count.round.1">
         <source>1 round</source>

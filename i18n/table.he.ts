@@ -67,6 +67,15 @@
         <source>{who:name} to play.</source>
         <translation>התור של {who:name}.</translation>
     </message>
+    <message id="table.awaited">
+        <source>Waiting for {who:name}.</source>
+        <extracomment>The voice: another seat decides, but it is not its turn.</extracomment>
+        <translation>מחכים {who:to}.</translation>
+    </message>
+    <message id="table.awaited.you">
+        <source>Waiting for you.</source>
+        <translation>מחכים לי.</translation>
+    </message>
     <message id="table.turn.you">
         <source>Your turn.</source>
         <translation>התור שלי.</translation>

@@ -26,7 +26,7 @@ import pytest
 from app.games import GAMES, admit, file, is_own
 from app.wording import readable, use
 from app.wording.catalogue import WORDS
-from tests.covering import covering, run_everything, taken_for
+from tests.covering import covering, few_of, run_everything, taken_for
 
 if sys.dont_write_bytecode:
     # The suite starts Python some hundred times, and each start would spend most of its time compiling. If no bytecode
@@ -83,13 +83,20 @@ def words_lacking() -> list[str]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the two options that include the marked tests."""
-    parser.addoption("--slow", action="store_true", help="run the tests marked slow as well")
+    """Add the three options that include the marked tests."""
+    parser.addoption("--long", action="store_true", help="run the tests marked long as well")
+    parser.addoption("--slow", action="store_true", help="run the tests marked long or slow and every combination")
     parser.addoption("--bundle", action="store_true", help="run the tests of the built bundle as well")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Run everything if --slow is given, and choose the Hypothesis profile unless the command line names one."""
+    """Run everything if --slow is given, and choose the Hypothesis profile unless the command line names one.
+
+    Whoever names files or folders wants all that is tested there, so the long tests are only left out of the whole.
+    """
+    if config.args_source is pytest.Config.ArgsSource.ARGS:
+        # The workers are given the options of the main process.
+        config.option.long = True
     if config.getoption("--slow"):
         run_everything()
     if config.getoption("--slow") and not config.getoption("--hypothesis-profile"):
@@ -227,12 +234,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out what was not asked for.
 
     Without --bundle these are the tests marked bundle. Without --slow they are those marked slow, and the combinations
-    of a test marked covering for which others stand. Selection by name or keyword comes first.
+    of a test marked covering for which others stand; without --long as well, most of the tests marked long. Selection
+    by name or keyword comes first.
     """
     closed = [mark for mark in ("slow", "bundle") if not config.getoption(f"--{mark}")]
     out = {item for item in items if any(item.get_closest_marker(mark) for mark in closed)}
     if "slow" in closed:
         out |= stood_for([item for item in items if item not in out])
+        if not config.getoption("--long"):
+            out |= too_long([item for item in items if item not in out])
     if out:
         config.hook.pytest_deselected(items=[item for item in items if item in out])
         items[:] = [item for item in items if item not in out]
@@ -240,15 +250,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def stood_for(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     """Return those tests marked covering whose combination of parameters others stand for (tests/covering.py)."""
-    products: dict[tuple[pytest.Item | pytest.Collector | None, str], list[pytest.Function]] = {}
-    for item in items:
-        if isinstance(item, pytest.Function) and item.get_closest_marker("covering"):
-            products.setdefault((item.parent, item.originalname), []).append(item)
     found: set[pytest.Item] = set()
-    for product in products.values():
-        mark = product[0].get_closest_marker("covering")
-        assert mark is not None
+    for mark, product in marked("covering", items):
         rows = [taken_for(item.callspec.params, mark.kwargs) for item in product]
         chosen = covering(rows)
         found |= {item for n, item in enumerate(product) if n not in chosen}
     return found
+
+
+def too_long(items: Iterable[pytest.Item]) -> set[pytest.Item]:
+    """Return the tests marked long, without those of their cases that the mark keeps (tests/covering.py)."""
+    found: set[pytest.Item] = set()
+    for mark, cases in marked("long", items):
+        kept = few_of(len(cases), mark.kwargs.get("keep", 0), cases[0].originalname)
+        found |= {item for n, item in enumerate(cases) if n not in kept}
+    return found
+
+
+def marked(name: str, items: Iterable[pytest.Item]) -> Iterator[tuple[pytest.Mark, list[pytest.Function]]]:
+    """Yield each test function with this mark: the mark, and the tests that are made of the function."""
+    found: dict[tuple[pytest.Item | pytest.Collector | None, str], list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker(name):
+            found.setdefault((item.parent, item.originalname), []).append(item)
+    for made in found.values():
+        mark = made[0].get_closest_marker(name)
+        assert mark is not None
+        yield mark, made

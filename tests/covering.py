@@ -1,4 +1,4 @@
-"""Which combinations of a test's parameters the default suite runs; `--slow` runs all.
+"""Which tests the default suite leaves out, and which combinations of a test's parameters; `--slow` runs all.
 
 A law over every game, seat count, language and size of window is a product of some hundred tests, and what breaks it
 breaks many of them together. By default a test marked `covering` runs with only a few of its combinations. These
@@ -7,6 +7,11 @@ most values (the game, as a rule). The mark may say which values count as the sa
 table.rules.info.id)` covers every game, not every table. If that function returns a frozenset, each of its members is
 covered.
 
+A test marked `long` takes more than a second of a core, or more than half a second and processes of its own.
+`long(keep=1)` marks a test with several cases, a tenth of a second each and more, and says how many of them stand for
+all: two of four and more, three of ten and more. One test in eighteen is left out for this, and a third of the time of
+all. `--long` runs them too, as every push does. Whoever names files or folders runs all of their tests anyway.
+
 What may be left out by default, and what may not:
 
 - A law that a game's own files can break is tried on every game: it is marked `covering` only for the sizes, seats and
@@ -14,8 +19,10 @@ What may be left out by default, and what may not:
   marked at all.
 - A law about what all games share (a window, the store, a page to send, paper) is tried on a few games that stand for
   all: `covering(game=spread(GAMES, 2))`.
-- Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned: they are
-  many and cheap.
+- Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned and never
+  marked long: they are many and cheap.
+- A law over all games is long only if a game takes half a second of it. Where a person plays a whole game, or a
+  program starts, is killed or goes on, at least one test of each kind is always run.
 """
 
 from __future__ import annotations
@@ -24,6 +31,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
+from zlib import crc32
 
 _everything = False
 
@@ -59,6 +67,15 @@ def spread(values: Iterable[Any], parts: int) -> Callable[[Any], int]:
     """
     listed = list(values)
     return lambda value: listed.index(value) * parts // len(listed)
+
+
+def few_of(cases: int, keep: int, name: str) -> set[int]:
+    """Return the numbers of a few cases of a test, spread over all; where they begin depends on the test's name.
+
+    So laws that keep three games each do not all keep the same three.
+    """
+    kept = min(keep, cases)
+    return {(crc32(name.encode()) + number * cases // kept) % cases for number in range(kept)}
 
 
 def _hashable(value: Any) -> bool:

@@ -130,6 +130,7 @@ def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shop:
     return Shop(tmp_path, monkeypatch)
 
 
+@pytest.mark.long
 def test_what_has_the_right_checksum_is_installed_and_a_wrong_one_later_leaves_it_there(shop: Shop) -> None:
     shop.pin()
     assert shop.set_up() == (0, "")
@@ -142,6 +143,7 @@ def test_what_has_the_right_checksum_is_installed_and_a_wrong_one_later_leaves_i
     assert shop.dev.STAMP.read_text("utf-8") == before and shop.installed() == set(shop.sums)
 
 
+@pytest.mark.long
 def test_a_wrong_checksum_stops_the_installation_in_one_sentence(shop: Shop) -> None:
     shop.pin(fibre="0" * 64)
     code, said = shop.set_up()
@@ -150,6 +152,7 @@ def test_a_wrong_checksum_stops_the_installation_in_one_sentence(shop: Shop) -> 
     assert not shop.dev.STAMP.exists()
 
 
+@pytest.mark.long
 def test_sources_are_not_built_even_with_the_right_checksum(shop: Shop) -> None:
     (shop.wheels / "fibre-1.0-py3-none-any.whl").unlink()
     archive = shop.wheels / "fibre-1.0.tar.gz"
@@ -169,6 +172,7 @@ def test_sources_are_not_built_even_with_the_right_checksum(shop: Shop) -> None:
     assert code == 1 and not shop.installed() and not ran.exists()
 
 
+@pytest.mark.long
 def test_what_is_needed_in_turn_is_not_installed_without_a_checksum(shop: Shop) -> None:
     shop.pin(fibre="")
     code, said = shop.set_up()

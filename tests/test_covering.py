@@ -1,18 +1,20 @@
-"""Every combination of parameters that the default suite leaves out has others that stand for it."""
+"""What the default suite leaves out: combinations of parameters for which others stand, and long tests."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
+from collections import Counter
 from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 
+import dev
 import tests.covering as covering_module
 from app.games import GAMES as REGISTERED
-from tests.covering import Row, amount, covering, run_everything, spread, taken_for
+from tests.covering import Row, amount, covering, few_of, run_everything, spread, taken_for
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -89,12 +91,67 @@ def collected(*arguments: str) -> set[str]:
     return set(re.findall(r"\[(.+)\]$", done.stdout, re.MULTILINE))
 
 
+@pytest.mark.long
 def test_by_default_a_marked_law_is_met_once_by_every_game_and_with_slow_by_all_combinations() -> None:
     few, every = collected(), collected("--slow")
     assert every == {f"{game}-{language}" for game in REGISTERED for language in LANGUAGES}
     assert few < every and len(few) == len(REGISTERED)
     assert {one.rpartition("-")[0] for one in few} == set(REGISTERED)
     assert {one.rpartition("-")[2] for one in few} == set(LANGUAGES)
+
+
+def test_the_cases_that_a_long_test_keeps_are_spread_over_all_and_begin_elsewhere_for_another_test() -> None:
+    assert few_of(13, 0, "a test") == set() == few_of(0, 2, "a test")
+    assert few_of(2, 3, "a test") == {0, 1}
+    for name in ("a test", "another", "a third"):
+        first, second, third = sorted(few_of(12, 3, name))
+        assert second - first == third - second == 4
+    assert len({frozenset(few_of(12, 3, f"test {number}")) for number in range(9)}) > 2
+
+
+SUITE = """
+import pytest
+
+@pytest.mark.long
+def test_long() -> None: pass
+
+@pytest.mark.long(keep=2)
+@pytest.mark.parametrize("case", range(6))
+def test_of_cases(case: int) -> None: pass
+
+@pytest.mark.slow
+def test_slow() -> None: pass
+
+def test_short() -> None: pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "run"),
+    [
+        ([], {"test_short": 1, "test_of_cases": 2}),
+        (["--long"], {"test_short": 1, "test_of_cases": 6, "test_long": 1}),
+        (["--slow"], {"test_short": 1, "test_of_cases": 6, "test_long": 1, "test_slow": 1}),
+        (["tests"], {"test_short": 1, "test_of_cases": 6, "test_long": 1}),
+        (["-n", "2"], {"test_short": 1, "test_of_cases": 2}),
+        (["-n", "2", "tests"], {"test_short": 1, "test_of_cases": 6, "test_long": 1}),
+    ],
+)
+def test_long_tests_are_left_out_of_the_whole_suite_but_not_of_what_is_named(
+    tmp_path: Path, arguments: list[str], run: dict[str, int]
+) -> None:
+    # A suite of its own, with the real one's conftest.
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_suite.py").write_text(SUITE, encoding="utf-8")
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text("utf-8"), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), f"--rootdir={tmp_path}"]
+    env = {**dev.tested(), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [*command, "-v", "-n0", *arguments], cwd=tmp_path, capture_output=True, encoding="utf-8", env=env, timeout=300
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    passed = [line for line in done.stdout.splitlines() if "PASSED" in line]
+    assert Counter(re.findall(r"::(test_\w+)", "\n".join(passed))) == run
 
 
 def test_how_much_is_looked_at_hangs_on_whether_everything_is_to_be_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,7 @@ def test_help_on_a_verb_does_nothing_else() -> None:
     assert done.returncode == 0 and done.stdout.startswith(f"{dev.called()} test") and done.stderr == ""
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("verb", "words"), [("shots", ("--readme", "--into FOLDER", "SCREEN")), ("golden", ("GAME",))])
 def test_help_names_what_a_program_of_the_tests_can_be_asked(verb: str, words: tuple[str, ...]) -> None:
     done = run(verb, "--help")
@@ -275,6 +276,7 @@ def test_on_windows_qt_is_told_where_the_fonts_lie_when_it_has_no_screen(monkeyp
     assert "QT_QPA_FONTDIR" not in dev.tested()
 
 
+@pytest.mark.long
 def test_text_that_is_read_without_an_encoding_fails_the_suite(tmp_path: Path) -> None:
     file = tmp_path / "test_text.py"
     file.write_text("from pathlib import Path\ndef test_it(): Path(__file__).read_text()\n", "utf-8")

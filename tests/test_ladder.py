@@ -78,6 +78,7 @@ def test_expert_meets_greedy_before_anybody_else_plays() -> None:
     assert bars == sorted(bars, reverse=True)
 
 
+@pytest.mark.long
 def test_a_match_that_was_broken_off_goes_on_and_comes_to_the_same(kept: Path) -> None:
     whole = played(SMALL)
     begun = Tally()
@@ -104,6 +105,7 @@ def test_a_match_of_other_players_begins_anew(kept: Path) -> None:
     assert found[SMALL].first != begun.first
 
 
+@pytest.mark.long
 def test_players_who_do_something_else_and_come_to_the_same_are_other_players(kept: Path) -> None:
     whole = played(SMALL)
     begun = Tally()
@@ -116,6 +118,7 @@ def test_players_who_do_something_else_and_come_to_the_same_are_other_players(ke
     assert (0.5, 1.5) not in found[SMALL].outcomes
 
 
+@pytest.mark.long
 def test_a_match_from_before_there_was_a_checksum_goes_on_and_gets_one(kept: Path) -> None:
     whole = played(SMALL)
     begun = Tally()
@@ -144,6 +147,7 @@ def test_a_match_that_is_over_is_left_alone(kept: Path) -> None:
     assert not kept.exists()
 
 
+@pytest.mark.long
 def test_a_match_that_is_over_begins_anew_where_the_game_is_named_and_others_play_now(kept: Path) -> None:
     there = {SMALL: over()}
     ladder.play(there, [SMALL], time.monotonic() + 60, anew=True)

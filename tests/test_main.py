@@ -96,6 +96,7 @@ def test_an_empty_word_is_no_command_and_a_long_one_is_cut() -> None:
         assert done.returncode == 2 and told in done.stderr and len(done.stderr) < 300
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is full")
 @pytest.mark.parametrize("words", [["--version"], ["check", "--help"], ["check", __file__], ["engine"]])
 def test_an_answer_that_cannot_be_written_is_told_in_one_line(words: list[str]) -> None:

@@ -201,6 +201,7 @@ def searched() -> list[Path]:
     )  # fmt: skip
 
 
+@pytest.mark.long
 def test_every_reference_in_the_code_can_be_followed() -> None:
     faults = [f"{short(path)}: {one}" for path in searched() for one in wrong(path, path.read_text("utf-8"))]
     assert not faults, "\n".join(faults)

@@ -129,6 +129,7 @@ def one_command(said: str) -> str:
     return found[1]
 
 
+@pytest.mark.long(keep=2)
 @POSIX
 @pytest.mark.parametrize("manager", sorted(dev.MANAGERS))
 def test_root_gets_it_installed_at_once_and_is_told(machine: Make, manager: str) -> None:
@@ -163,6 +164,7 @@ def test_root_hears_in_one_sentence_that_it_could_not_be_installed(machine: Make
     assert "sudo" not in said and "try: apt-get install" in said
 
 
+@pytest.mark.long(keep=2)
 @POSIX
 @pytest.mark.parametrize("manager", sorted(dev.MANAGERS))
 def test_without_a_terminal_the_one_command_is_printed_and_nothing_is_run(machine: Make, manager: str) -> None:
@@ -174,6 +176,7 @@ def test_without_a_terminal_the_one_command_is_printed_and_nothing_is_run(machin
     assert "xcb" not in said, "what runs without a screen needs no window"
 
 
+@pytest.mark.long(keep=1)
 @POSIX
 @pytest.mark.parametrize("yes", ["y\n", "Y\n", " yes \n"])
 def test_on_a_terminal_the_very_command_that_is_named_is_run_after_a_yes(machine: Make, yes: str) -> None:
@@ -184,6 +187,7 @@ def test_on_a_terminal_the_very_command_that_is_named_is_run_after_a_yes(machine
     assert here.calls == [one_command(said), one_command(said).removeprefix("sudo ")]
 
 
+@pytest.mark.long(keep=2)
 @POSIX
 @pytest.mark.parametrize("no", ["\n", "n\n", "no\n", "yesterday\n", "j\n", "\x04"])
 def test_anything_but_a_yes_runs_nothing_and_leaves_the_one_command(machine: Make, no: str) -> None:
@@ -195,6 +199,7 @@ def test_anything_but_a_yes_runs_nothing_and_leaves_the_one_command(machine: Mak
     assert "the program starts" not in said and "Traceback" not in said
 
 
+@pytest.mark.long(keep=1)
 @POSIX
 @pytest.mark.parametrize(("answers", "ran"), [("y\nn\n", 1), ("y\n\n", 1), ("y\ny\n", 3)])
 def test_lists_of_packages_are_renewed_only_after_another_yes(machine: Make, answers: str, ran: int) -> None:
@@ -220,6 +225,7 @@ def test_a_package_manager_that_renews_its_own_lists_is_tried_once(machine: Make
     assert code == dev.LACKING and said.count("[y/N]") == 1 and len(here.calls) == 2
 
 
+@pytest.mark.long(keep=1)
 @POSIX
 @pytest.mark.parametrize("answer", [None, "y\n"])
 def test_where_there_is_no_sudo_the_command_is_for_root_to_give(machine: Make, answer: str | None) -> None:
@@ -248,6 +254,7 @@ def test_where_no_package_manager_is_known_the_missing_library_is_named(machine:
     assert code == dev.LACKING and "libGL.so.1" in said and "Traceback" not in said
 
 
+@pytest.mark.long(keep=1)
 @POSIX
 @pytest.mark.parametrize("answer", [None, "n\n"])
 def test_a_python_without_venv_asks_in_the_same_way(machine: Make, answer: str | None) -> None:
@@ -258,6 +265,7 @@ def test_a_python_without_venv_asks_in_the_same_way(machine: Make, answer: str |
     assert one_command(said).startswith("sudo apt-get install") and one_command(said).endswith(version)
 
 
+@pytest.mark.long(keep=2)
 @POSIX
 @pytest.mark.parametrize("manager", sorted(dev.MANAGERS))
 def test_the_suite_gets_the_fonts_it_measures_with_and_the_program_does_without(machine: Make, manager: str) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeGuard
 
@@ -127,16 +127,10 @@ def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Witnessed:
 
 def _read_zones(p: Position, zones: Any, partial: bool) -> None:
     game = p.game
-    if not isinstance(zones, Mapping):
-        raise NotationError(f"zones are an object, not {kind_of(zones)}")
     for cards in p.zones.values():
         cards.clear()
     free = {text: list(ids) for text, ids in game.ids.items()}
-    for name, texts in zones.items():
-        if name not in game.zones:
-            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {in_short(name)}")
-        if not isinstance(texts, list):
-            raise NotationError(f"zone {name!r} is a list of cards, not {kind_of(texts)}")
+    for name, texts in _lists(game, zones):
         for text in texts:
             if not isinstance(text, str) or text not in free:
                 raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")
@@ -151,6 +145,18 @@ def _read_zones(p: Position, zones: Any, partial: bool) -> None:
         more = f" and {len(names) - 12} more" if len(names) > 12 else ""
         raise InvalidPosition(f"these cards are missing: {', '.join(names[:12])}{more} (a partial position says so)")
     p.absent = tuple(missing)
+
+
+def _lists(game: Game, zones: Any) -> Iterator[tuple[str, list[Any]]]:
+    """The zones of a position or a view, each with its list of cards. Raises NotationError or InvalidPosition."""
+    if not isinstance(zones, Mapping):
+        raise NotationError(f"zones are an object, not {kind_of(zones)}")
+    for name, texts in zones.items():
+        if name not in game.zones:
+            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {in_short(name)}")
+        if not isinstance(texts, list):
+            raise NotationError(f"zone {name!r} is a list of cards, not {kind_of(texts)}")
+        yield name, texts
 
 
 def _read_vars(p: Position, values: Any) -> None:
@@ -453,16 +459,10 @@ def _left(game: Game, counted: Counter[str]) -> list[int]:
 
 
 def _view_zones(game: Game, data: Any) -> tuple[dict[str, list[str]], Counter[str]]:
-    if not isinstance(data, Mapping):
-        raise NotationError(f"zones are an object, not {kind_of(data)}")
     zones: dict[str, list[str]] = {zone: [] for zone in game.zones}
     counted: Counter[str] = Counter()
     backs = set(game.backs)
-    for name, texts in data.items():
-        if name not in zones:
-            raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {in_short(name)}")
-        if not isinstance(texts, list):
-            raise NotationError(f"zone {name!r} is a list of cards, not {kind_of(texts)}")
+    for name, texts in _lists(game, data):
         for text in texts:
             if not isinstance(text, str) or (text not in game.ids and text not in backs):
                 raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")

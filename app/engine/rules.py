@@ -240,12 +240,11 @@ class Rules(ABC):
         """Which rule forbids an action that is not legal."""
         if p.phase == OVER:
             return Reason("game-over")
-        verbs = {name for phase, name in self.info.verbs if phase == p.phase}
-        if action.verb not in {name for _, name in self.info.verbs}:
-            return Reason("unknown-verb", (action.verb,))
-        if action.verb not in verbs:
-            return self.not_due(p, action)
-        if len(action.args) > len(self.info.verbs[p.phase, action.verb].args):
+        spec = self.info.verbs.get((p.phase, action.verb))
+        if spec is None:
+            known = any(name == action.verb for _, name in self.info.verbs)
+            return self.not_due(p, action) if known else Reason("unknown-verb", (action.verb,))
+        if len(action.args) > len(spec.args):
             return Reason("wrong-arguments", (action.verb,))
         method: Callable[..., Reason | None] | None = getattr(
             self, "refuse_" + action.verb.replace("-", "_"), None

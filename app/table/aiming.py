@@ -36,7 +36,7 @@ def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
 
 
 def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref]) -> dict[Ref, Box]:
-    """Where the keyboard can go, in reading order: cards of the zones of `lifted`, places, pressable signs."""
+    """Where the keyboard can go, in reading order: cards of the zones of `lifted`, visible places, pressable signs."""
     cards: list[Ref] = []
     for zone in dict.fromkeys(ref.zone for ref in lifted):
         cards += [Ref(zone, index) for index in stage.order(zone)]
@@ -44,7 +44,7 @@ def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref
     zones = {ref.zone for ref in (*cards, *gestures.targets()) if ref.is_card}
     for zone in view.zones:
         spot = stage.spot(zone)
-        if zone in zones or spot is None or spot.shape is Shape.AWAY:
+        if zone in zones or spot is None or spot.shape is Shape.AWAY or not stage.overlay.seen(spot):
             continue
         box = stage.overlay.zone_box(zone)
         if box is not None:

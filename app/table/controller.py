@@ -491,6 +491,10 @@ class Controller:
         """The seats that have nothing left to decide in this game; a seat that is out for a while comes back."""
         return self.out(view)
 
+    def forgone(self, view: View) -> str:
+        """An act that leads to the end if nothing depends any more on what the seat that decides does; else empty."""
+        return ""
+
     def out_line(self, view: View, seat: int) -> str:
         """The words on the badge of a seat that is out."""
         return t("seat.out")
@@ -682,7 +686,7 @@ class Controller:
             for choice in choices
             if choice.actions
         ]
-        if len(buttons) > 3:
+        if len(buttons) > pickers.BUTTONS:
             buttons = []
         elif buttons:
             buttons = [*buttons[1:], buttons[0]._replace(main=True)]
@@ -857,10 +861,6 @@ class Controller:
         """The zone in whose place cards of a closed hand are held up when an event shows them; here none."""
         return ""
 
-    def acts_from(self, zone: Zone) -> bool:
-        """Whether a seat that gives cards out of this zone acts; otherwise the rules move them as a consequence."""
-        return zone.kind is Kind.HAND
-
     # Cards and words
 
     def text(self, view: View, ref: Ref) -> str:
@@ -946,18 +946,12 @@ class Controller:
         if ref.zone.startswith(SEAT):
             seat = int(ref.zone.removeprefix(SEAT))
             return ". ".join(part for part in (self.called(seat), self.badge_line(view, seat)) if part)
-        zone = zone_name(self.game, ref.zone)
-        cards = view.zones.get(ref.zone, ())
-        count = len(cards)
-        if ref.is_card:
-            text = self.text(view, ref)
-            if hidden(text):
-                return t("table.describe-hidden", zone=zone, n=count)
-            return t("table.describe-card", card=text, zone=zone, at=ref.index + 1, of=count)
-        if not count:
+        zone, cards = zone_name(self.game, ref.zone), view.zones.get(ref.zone, ())
+        index, count = max(0, ref.index), len(cards)
+        if not cards:
             return t("table.describe-empty", zone=zone)
-        if hidden(cards[0]):
+        if hidden(cards[index]):
             return t("table.describe-hidden", zone=zone, n=count)
-        if view.game.zones[ref.zone].kind is Kind.PILE:
-            return t("table.describe-card", card=cards[0], zone=zone, at=1, of=count)
+        if ref.is_card or view.game.zones[ref.zone].kind is Kind.PILE:
+            return t("table.describe-card", card=cards[index], zone=zone, at=index + 1, of=count)
         return t("table.describe-zone", zone=zone, n=count)

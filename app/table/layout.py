@@ -19,7 +19,7 @@ from app.table.geometry import Shape
 FRONT = ("held", "table", "laid", "down", "shown", "alpha", "tag", "help")
 """Names of zones that lie before their owner, towards the middle."""
 SORTED = "SHCD"
-"""The suits of a sorted hand: colours alternate."""
+"""The suits of a sorted hand, and side by side on the cloth: colours alternate."""
 OPEN, LEAST_OPEN = 0.85, 44.0
 """The size of other seats' open cards, as a multiple of a hand card, and the smallest width, px."""
 CLOSED, LEAST_CLOSED = 0.42, 34.0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine import Event, Result, View, hidden
+from app.engine.zones import Kind
 from app.table.controller import Controller
 from app.table.endings import DEAL, GAME, ending
 from app.table.prompts import Deed, Passes, Rest
@@ -215,9 +216,10 @@ class Narration:
         return None
 
     def _giver(self, event: Event) -> int | None:
-        """The seat whose act this event is, because it gives cards out of one of its zones; None if there is none."""
+        """The seat whose act this event is, because it gives cards out of its hand; None if there is none."""
         zone = self._game.zones.get(event.source)
-        if zone is None or not event.moves or not event.cards or not self._controller.acts_from(zone):
+        # Cards that leave another zone are moved by the rules, as a consequence.
+        if zone is None or not event.moves or not event.cards or zone.kind is not Kind.HAND:
             return None
         return zone.owner
 

@@ -476,12 +476,8 @@ class Overlay:
 
     def show_outlines(self) -> None:
         """Outline the places where cards belong but none lie."""
-        cloth, wanted = self._cloth, list[Place]()
-        for spot in cloth.spots():
-            count = cloth.count(spot.zone)
-            lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN, Shape.THREES)
-            if spot.outlined and (count < spot.places or lone):
-                wanted += cloth.board.empty(spot)
+        cloth = self._cloth
+        wanted = [place for spot in cloth.spots() if self._awaits(spot) for place in cloth.board.empty(spot)]
         shown = wanted, cloth.theme, cloth.board.dpr
         if shown == self._outlined:
             return
@@ -489,6 +485,16 @@ class Overlay:
             cloth.removeItem(outline)
         self._outlines = [self._placed("place", place, PLACE_Z) for place in wanted]
         self._outlined = shown
+
+    def _awaits(self, spot: Spot) -> bool:
+        """Whether places of a spot are outlined."""
+        count = self._cloth.count(spot.zone)
+        lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN, Shape.THREES)
+        return spot.outlined and (count < spot.places or lone)
+
+    def seen(self, spot: Spot) -> bool:
+        """Whether there is anything to see at a spot: cards, the outline of an empty place, a drop place."""
+        return self._cloth.count(spot.zone) > 0 or self._awaits(spot) or self.drop_box(spot.zone) is not None
 
     def outlined(self) -> list[Box]:
         """The outlines of empty places."""

@@ -30,6 +30,7 @@ def test_a_turned_back_is_the_same_back(symbol: str, back: str, night: bool, wid
     assert image == turned(image)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(("symbol", "back"), SYMBOLS)
 def test_the_drawing_itself_is_symmetric(symbol: str, back: str) -> None:
     """Checked before the pixmap is made symmetric, so the two halves meet in the middle."""

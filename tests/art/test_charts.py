@@ -92,6 +92,7 @@ def test_the_line_at_the_average_leaves_the_figure_of_a_bar_free(qapp: QApplicat
     assert inked(beside.copy(*figure)) and pixels(beside.copy(*figure)) == pixels(across.copy(*figure))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("chart", [BarChart([]), BarChart([], TICKS), BarChart([Bar(0, "0"), Bar(0, "1")])])
 def test_a_chart_without_anything_to_show_still_has_its_axis(qapp: QApplication, chart: BarChart) -> None:
     image = bars(chart)

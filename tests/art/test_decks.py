@@ -70,6 +70,7 @@ def test_a_card_is_known_by_the_part_that_a_fan_leaves_free(game: str, style: Ca
     assert len(strips) == len(faces)
 
 
+@pytest.mark.long(keep=2)
 @DECK
 def test_a_card_keeps_to_card_space_and_leaves_the_painter_as_it_was(game: str) -> None:
     image = QImage(300, 400, QImage.Format.Format_ARGB32_Premultiplied)

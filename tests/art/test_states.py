@@ -45,6 +45,7 @@ def test_no_mark_is_cut_off_by_its_pixmap(qapp: QApplication, kind: MarkKind, hi
     assert inked(image.copy(wide - 1, 0, 1, high)) == 0
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_two_states_differ_in_a_grey_print(qapp: QApplication, name: ThemeName) -> None:
     prints = {kind: grey(mark(kind, name)) for kind in MARKS}

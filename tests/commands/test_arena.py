@@ -39,6 +39,7 @@ def test_the_figures_are_told_in_both_languages(capsys: pytest.CaptureFixture[st
     assert "quick" in (hebrew := capsys.readouterr().out) and "against" not in hebrew
 
 
+@pytest.mark.long
 def test_a_match_that_was_broken_off_goes_on_where_it_was(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     kept = tmp_path / "deals.jsonl"
     whole = told("--deals", "4", capsys=capsys)

@@ -160,6 +160,7 @@ def test_what_is_no_game_is_refused_in_one_line(tmp_path: Path, capsys: pytest.C
     assert not (tmp_path / "x.html").exists()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("before", [None, b"what was there"])
 def test_on_a_full_disk_nothing_half_written_remains(
     before: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -69,6 +69,7 @@ def test_the_json_depends_on_the_experiment_alone(written: Write, capsys: pytest
     assert [answer["question"] for answer in data["answers"]] == SMALL["questions"]
 
 
+@pytest.mark.long
 def test_a_kept_experiment_goes_on(written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, keep = written(SMALL), tmp_path / "kept"
     assert lab.main([str(path), "--json"]) == 0
@@ -293,6 +294,7 @@ def test_the_page_of_what_we_found_is_made_of_kept_experiments(
     assert all(claim(game) for game in ("trishape", "asirim", "shapes"))
 
 
+@pytest.mark.long
 def test_the_page_can_be_made_in_little_time_and_goes_on_with_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -321,6 +323,7 @@ def test_the_page_asks_for_all_that_it_tells_of_every_game() -> None:
         assert from_json(one.to_json(), GAMES) == one
 
 
+@pytest.mark.long
 def test_the_levels_are_told_once_they_have_played_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Players that need no time stand in for the levels."""
     for one in wanted_levels(GAMES).values():

@@ -54,6 +54,7 @@ def change(game: Path, old: str, new: str) -> None:
     rules.write_text(text.replace(old, new), "utf-8")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_new_game_is_written_and_is_in_order(tmp_path: Path, capsys: Captured, language: str) -> None:
     use(language)
@@ -75,6 +76,7 @@ def test_the_game_that_is_written_has_60_to_95_lines() -> None:
     assert 60 <= len(TEMPLATE.read_text("utf-8").splitlines()) <= 95
 
 
+@pytest.mark.long
 def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_known(
     own_home: Path, capsys: Captured
 ) -> None:
@@ -127,6 +129,7 @@ def test_a_file_of_a_game_that_is_switched_off_is_said_to_be_one(
     assert "my-game is one of your own games, and they are switched off" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_what_a_game_prints_is_no_part_of_an_answer(own_home: Path, tmp_path: Path) -> None:
     assert new_game.main(["my-game"]) == 0
     game = own_home / "games" / "my_game"
@@ -268,6 +271,7 @@ def test_a_game_that_breaks_a_law_is_told_which(
     assert "Traceback" not in told
 
 
+@pytest.mark.long
 def test_a_move_that_goes_by_itself_and_tells_of_a_hand_is_told_with_the_move_and_what_to_do(
     tmp_path: Path, capsys: Captured
 ) -> None:
@@ -293,6 +297,7 @@ def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path:
     assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("game", [game for game in GAMES if file(game, "alike.py") is not None])
 def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
     monkeypatch: pytest.MonkeyPatch, game: str
@@ -354,6 +359,7 @@ def test_what_is_declared_wrongly_is_told_in_one_sentence(
     assert said in bare(told), told
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("old", ["class MyGame", 'p.shuffle("stock")', "taker = 0 if first > second else 1"])
 def test_a_loop_without_an_end_is_told_and_not_waited_for(
     tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch, old: str
@@ -392,6 +398,7 @@ def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured) -> None:
     assert capsys.readouterr().out.count("ZeroDivisionError") == 1
 
 
+@pytest.mark.long
 def test_files_with_a_mark_of_their_encoding_can_be_used(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     assert check_game.main([str(game), "--words"]) == 0
@@ -409,6 +416,7 @@ def test_files_with_a_mark_of_their_encoding_can_be_used(tmp_path: Path, capsys:
     assert rules_page("my-game") == "<h1>My game</h1>"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize(
     ("source", "translation", "said"),
@@ -455,6 +463,7 @@ class Mine(Judgement):
 """
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize(
     ("file", "text", "said"),
@@ -534,6 +543,7 @@ def test_the_words_that_are_written_hold_for_every_card_zone_and_number(tmp_path
     assert bare(action_words("towers", Action("hide", ("??", "1")), None)) == "hide a face-down card 1"
 
 
+@pytest.mark.long
 def test_a_catalogue_without_a_place_for_words_is_left_as_it_is(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     (game / "words.he.ts").write_text("<TS/>", "utf-8")
@@ -554,6 +564,7 @@ LAID = {
 """A case of the game that `new-game` writes, which holds."""
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize(
     ("change", "said"),
@@ -594,6 +605,7 @@ def test_a_folder_without_rules_is_no_game(tmp_path: Path, capsys: Captured) -> 
     assert "there is no rules.py" in capsys.readouterr().out
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("soon")
 def test_a_game_of_the_program_is_checked_where_it_lies(capsys: Captured) -> None:
     game = next(game for game in GAMES if GAMES[game].seats()[-1] == 1)
@@ -616,6 +628,7 @@ def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_ga
     assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"
 
 
+@pytest.mark.long
 def test_of_very_many_seats_only_the_fewest_are_tried_which_is_said(
     tmp_path: Path, capsys: Captured, soon: None
 ) -> None:

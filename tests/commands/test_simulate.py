@@ -171,6 +171,7 @@ def test_a_refusal_is_in_the_language_asked_for(words: list[str], capsys: pytest
 # What is told
 
 
+@pytest.mark.long
 def test_the_same_question_has_the_same_answer_whatever_the_number_of_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -184,17 +185,20 @@ def test_the_same_question_has_the_same_answer_whatever_the_number_of_jobs(
     assert other["actions"] != answers[0]["actions"]
 
 
+@pytest.mark.long
 def test_a_sweep_under_the_laws_plays_every_registered_game(capsys: pytest.CaptureFixture[str]) -> None:
     data = told("all", "--games", str(len(GAMES)), "--check", "--jobs", "2", capsys=capsys)
     assert [one["game"] for one in data["by_game"]] == list(GAMES)
     assert data["games"] == len(GAMES) and data["laws"]["broken"] == {} and data["laws"]["held"] == list(LAWS)
 
 
+@pytest.mark.long
 def test_players_who_need_views_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     data = told("trishape", "--games", "2", "--players", "greedy", capsys=capsys)
     assert data["players"] == ["greedy"] and data["scores"][0]["least"] > 3
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_in_words_everything_has_a_line(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     line = f"solo --games 40 --jobs 1 --check --language {language}"
@@ -296,6 +300,7 @@ def test_the_exit_code_says_whether_a_law_was_broken(monkeypatch: pytest.MonkeyP
             assert simulate.main(line) == (1 if law else 0)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.usefixtures("named_toys")
 @pytest.mark.parametrize(
     ("fault", "sentence"),
@@ -432,6 +437,7 @@ def test_workers_do_not_outlive_the_one_they_work_for() -> None:
         raise AssertionError("a worker goes on")
 
 
+@pytest.mark.long
 @UNIX
 def test_a_process_in_the_background_takes_no_notice_of_ctrl_c() -> None:
     script = "import signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); import runpy; sys.argv = sys.argv[1:]; "

@@ -50,6 +50,7 @@ def opened(window: Browser, tmp_path: Path, qapp: QApplication) -> Callable[...,
     return made
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("language", "on", "back"), [("en", "Right", "Left"), ("he", "Left", "Right")])
 def test_keys_step_in_the_direction_of_reading(
     language: str, on: str, back: str, window: Browser, opened: Callable[..., Reel]
@@ -65,6 +66,7 @@ def test_keys_step_in_the_direction_of_reading(
     assert window.log() == []
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("language", "on"), [("en", -140), ("he", 140)])
 def test_a_finger_steps_in_the_direction_of_reading(
     language: str, on: int, window: Browser, opened: Callable[..., Reel]
@@ -112,6 +114,7 @@ def test_it_plays_by_itself_and_pauses(window: Browser, opened: Callable[..., Re
     assert window.run(PLACE) == stands
 
 
+@pytest.mark.long
 def test_it_is_drawn_again_only_where_rows_break_otherwise(window: Browser, opened: Callable[..., Reel]) -> None:
     phone = (360, 740)
     opened("en", phone, game="meydele")
@@ -158,6 +161,7 @@ def test_it_follows_a_dark_screen_and_the_wish_for_less_motion(
     assert (tmp_path / "page.png").stat().st_size > 10_000
 
 
+@pytest.mark.long
 def test_everything_that_can_be_pressed_has_a_name_and_is_reached_by_keys(
     window: Browser, opened: Callable[..., Reel]
 ) -> None:

@@ -41,6 +41,7 @@ def test_a_commission_is_read_back_as_it_was_written() -> None:
     assert (other.seated, other.language, other.looks) == (one.seated, one.language, one.looks)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("kind", ["html", "webp", "gif"])
 def test_a_preview_has_a_picture_and_a_size_and_the_file_has_about_that_size(
     kind: Kind, qapp: QApplication, tmp_path: Path

@@ -62,6 +62,7 @@ def test_the_one_sits_at_every_seat_in_turn(monkeypatch: pytest.MonkeyPatch) -> 
     assert (found.won, found.lost, found.games, found.actions, found.capped) == (0, 3, 3, 12, 3)
 
 
+@pytest.mark.long
 def test_the_same_deals_are_played_whoever_plays_and_in_however_many_processes() -> None:
     plan = [Stretch(Table("krav-maga", 2), 3, 4)]
     here = Match(5, "quick", "random").played(plan[0], GAMES)

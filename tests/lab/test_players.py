@@ -236,6 +236,7 @@ def test_a_game_without_a_judgement_is_played_by_everybody_it_has(game: str) -> 
         assert isinstance(row, GameRow) and row.actions <= seats
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("probe", PROBES)
 @pytest.mark.parametrize("game", GAMES)

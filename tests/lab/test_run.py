@@ -86,6 +86,7 @@ def test_a_run_that_goes_on_after_its_rules_failed_plays_the_same_games_again() 
     run.close()
 
 
+@pytest.mark.long
 def test_processes_and_threads_come_to_the_same(whole: str) -> None:
     run = made(workers=2)
     progress = through(run)
@@ -177,6 +178,7 @@ def test_cancelling_takes_no_longer_than_three_tenths_of_a_second_of_work() -> N
     assert not workers.pids(), "no process is left"
 
 
+@pytest.mark.long
 def test_a_killed_worker_costs_nothing(whole: str) -> None:
     run = made(replace(LOT, games=150), workers=2)
     run.start()
@@ -208,6 +210,7 @@ def test_rules_that_fail_are_told_with_the_game() -> None:
     run.close()
 
 
+@pytest.mark.long
 def test_any_run_can_check_the_laws() -> None:
     broken = Experiment("faulty", ("seats",), Side(2, (("fault", "lost"),), ("random",)), games=20, check=True)
     run = made(broken)

@@ -44,6 +44,7 @@ def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
         assert (found.result, found.actions) == (p.result, count)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(name=spread(EVERYTHING, 2))
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_a_game_is_the_same_when_it_is_held_against_the_laws(name: str) -> None:

@@ -45,6 +45,7 @@ def merged(batches: list[Outcomes]) -> Tally:
     return tally
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("check", [False, True])
 def test_the_figures_are_the_same_whatever_the_number_of_processes(check: bool) -> None:
     plan = [Stretch(Table("solo", 1), 0, 30), Stretch(Table("trishape", 1), 5, 45), Stretch(Table("solo", 1), 60, 9)]
@@ -56,6 +57,7 @@ def test_the_figures_are_the_same_whatever_the_number_of_processes(check: bool) 
         assert len(batches) > len(plan), "the work was divided"
 
 
+@pytest.mark.long
 def test_nothing_remains_when_the_plan_is_done_or_left() -> None:
     assert len(run([Stretch(toy("alike"), 0, 500)], 2)) > 1
     endless = [Stretch(toy("alike"), 0, 10**9)]
@@ -113,6 +115,7 @@ def test_a_game_without_an_end_is_a_failure_of_its_rules() -> None:
     assert failure is not None and failure.code == "rules-failed" and "more than 2 actions" in failure.detail
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("check", [False, True])
 def test_a_process_that_dies_is_told_with_its_exit_code(check: bool) -> None:
     plan = [Stretch(toy("alike"), 0, 30), Stretch(toy("faulty", fault="exit"), 7, 5), Stretch(toy("alike"), 30, 999)]
@@ -144,6 +147,7 @@ def test_a_plan_is_cut_into_batches_of_about_the_same_time() -> None:
     assert sizes[0] == 1 and set(sizes[1:-2]) <= {199, 200} and sum(sizes) == 5001
 
 
+@pytest.mark.long
 def test_a_sweep_is_the_same_whatever_the_number_of_processes() -> None:
     games = {name: TOYS[name] for name in ("alike", "lot", "clock")}
     told = []
@@ -157,6 +161,7 @@ def test_a_sweep_is_the_same_whatever_the_number_of_processes() -> None:
     assert told[0] == told[1] and told[0]["games"] == 300
 
 
+@pytest.mark.long
 def test_warm_processes_are_all_started_at_once_and_have_made_their_call(tmp_path: Path) -> None:
     """A later request for games waits for no process to start, however quickly the first process was ready."""
     pool = Processes(2)

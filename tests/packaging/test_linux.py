@@ -247,6 +247,7 @@ def test_the_control_file_has_what_debian_asks_for() -> None:
     assert "\nHomepage: https://example.org\n" in deb.control(RELEASE._replace(page="https://example.org"), 1, [])
 
 
+@pytest.mark.long
 @linux_only
 @needs_dpkg
 def test_the_package_holds_everything_belongs_to_root_and_has_no_scripts(bundle: Path, tmp_path: Path) -> None:
@@ -271,6 +272,7 @@ def test_the_package_holds_everything_belongs_to_root_and_has_no_scripts(bundle:
     assert {path.name for path in inside.iterdir()} == {"control", "md5sums"}
 
 
+@pytest.mark.long
 @linux_only
 @needs_dpkg
 def test_the_same_bundle_gives_the_same_package(bundle: Path, tmp_path: Path) -> None:

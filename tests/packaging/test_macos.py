@@ -184,6 +184,7 @@ def test_what_is_signed_is_signed_from_the_inside_out(mac: Path, monkeypatch: py
     assert calls(mac)[-1][:4] == ["codesign", "--verify", "--deep", "--strict"]
 
 
+@pytest.mark.long
 def test_with_credentials_program_and_image_are_notarised_and_stapled(
     mac: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -234,6 +234,7 @@ print(file.name)
 """
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
 def test_games_are_kept_saved_and_opened_in_folders_with_hebrew_names(tmp_path: Path, locale: str) -> None:
     home, saved = tmp_path / "משתמשים" / "סבתא רחל" / "קופה", tmp_path / "מסמכים" / "משפחה שלי.kupa"

@@ -70,8 +70,8 @@ def matrix(job: dict[str, Any], name: str) -> list[str]:
 def test_every_change_is_tested_on_each_system_with_each_python() -> None:
     data = workflow(TEST)
     assert data["on"] == {"push": {"branches": ["**"]}, "pull_request": None}
-    ((name, job),) = data["jobs"].items()
-    assert job["runs-on"] == "${{ matrix.runner }}" and not job["strategy"]["fail-fast"], name
+    job = data["jobs"]["test"]
+    assert job["runs-on"] == "${{ matrix.runner }}" and not job["strategy"]["fail-fast"]
     assert {runner.partition("-")[0] for runner in matrix(job, "runner")} == {"ubuntu", "windows", "macos"}
     pythons = matrix(job, "python")
     assert pythons == ["3.11", "3.12", "3.13"], "written as texts, for 3.10 is 3.1"
@@ -83,12 +83,19 @@ def test_every_change_is_tested_on_each_system_with_each_python() -> None:
 
 
 def test_the_change_is_tested_by_the_one_command_that_a_person_gives() -> None:
-    ((_, job),) = workflow(TEST)["jobs"].items()
+    job = workflow(TEST)["jobs"]["test"]
     ran = {step["run"]: step for step in job["steps"] if "run" in step}
     assert list(ran) == ["python dev.py system --yes", "python dev.py test"]
     # A step with a condition could be skipped where it is needed; only what Linux alone needs has one.
     assert ran["python dev.py system --yes"]["if"] == "runner.os == 'Linux'"
     assert "if" not in ran["python dev.py test"] and "continue-on-error" not in ran["python dev.py test"]
+
+
+def test_the_long_tests_are_run_for_every_change_too() -> None:
+    jobs = workflow(TEST)["jobs"]
+    assert set(jobs) == {"test", "long"}
+    last = jobs["long"]["steps"][-1]
+    assert last["run"] == "python dev.py test --long" and not {"if", "continue-on-error"} & set(last)
 
 
 def test_what_the_default_suite_leaves_out_is_run_every_night_and_when_somebody_asks() -> None:

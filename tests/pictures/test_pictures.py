@@ -142,6 +142,7 @@ def test_a_folder_of_faces(tmp_path: Path) -> None:
     assert code(tmp_path, back=False) == "twice"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rows", [4, 5])
 def test_a_sheet_of_faces(rows: int, tmp_path: Path) -> None:
     sheet = Image.new("RGB", (13 * 100, rows * 140), "white")

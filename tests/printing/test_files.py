@@ -77,6 +77,7 @@ def test_cards_measure_63_by_88_and_each_back_meets_its_front(
     assert count == len(deck(order))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("bled", [False, True])
 @pytest.mark.parametrize("paper", PAPERS)
@@ -96,6 +97,7 @@ def test_what_is_seen_of_a_back_lies_in_the_middle_of_its_card(tmp_path: Path) -
         assert card.middle == pytest.approx(ground.middle, abs=0.1)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("bled", [False, True])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_cut_marks_stand_in_line_with_the_cards_edges(paper: PaperName, bled: bool, tmp_path: Path) -> None:
@@ -115,6 +117,7 @@ def test_cut_marks_stand_in_line_with_the_cards_edges(paper: PaperName, bled: bo
     assert not outside, "marks are on the fronts alone"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", list(GAMES))
@@ -152,6 +155,7 @@ def test_the_rules_of_every_game_fit_on_one_page_in_letters_that_can_be_read(
     assert needed == [True] and size >= rules.READABLE
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("bled", [False, True])
 def test_cards_and_marks_keep_off_the_edge_too(bled: bool, tmp_path: Path) -> None:
     for paper in PAPERS:
@@ -161,6 +165,7 @@ def test_cards_and_marks_keep_off_the_edge_too(bled: bool, tmp_path: Path) -> No
             assert unembedded(page) == []
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", SOME)
 def test_pictures_have_300_dots_an_inch_and_look_like_the_pdf(game: str, tmp_path: Path) -> None:
     order = PrintOrder(game)
@@ -234,6 +239,7 @@ def pressed(path: Path, kind: str = "pdf", *, replace: bool = False) -> Press:
     return press
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("kind", ["pdf", "png"])
 @pytest.mark.parametrize(("number", "code"), [(errno.ENOSPC, "disk-full"), (errno.EBUSY, "in-use")])
 def test_where_it_cannot_be_written_nothing_is_left_behind(

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAINTING = "from app.printing.without_window import painting; print(painting().platformName())"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems paint without a screen on their own platform")
 @pytest.mark.parametrize(("named", "platform"), [({"QT_QPA_PLATFORM": "minimal"}, "minimal"), ({}, "offscreen")])
 def test_a_platform_that_is_named_is_used_else_one_without_a_screen(named: dict[str, str], platform: str) -> None:

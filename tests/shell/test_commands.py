@@ -139,6 +139,7 @@ def test_whoever_carries_a_command_out_knows_it(window: MainWindow) -> None:
     assert set(heard) == {Command.SETTINGS, Command.SHELF}
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("way", ["commanded", "button"])
 def test_a_copy_can_be_saved_from_the_panel_at_the_end(window: MainWindow, way: str) -> None:
     page, asked_for = begun(window), list[str]()

@@ -45,6 +45,7 @@ def page(window: MainWindow, settings: Settings) -> TablePage:
     return made
 
 
+@pytest.mark.long
 def test_esc_closes_a_sheet_and_leaves_the_page_or_leaves_a_page(window: MainWindow) -> None:
     keep_games(window.store, SHOWN)
     window.activateWindow()
@@ -67,6 +68,7 @@ def test_esc_closes_a_sheet_and_leaves_the_page_or_leaves_a_page(window: MainWin
             sheet.close()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("panel", PANELS)
 def test_esc_closes_a_panel_wherever_the_keyboard_is(window: MainWindow, page: TablePage, panel: Command) -> None:
     for on_cloth in (False, True):
@@ -92,6 +94,7 @@ def test_esc_puts_a_held_card_down_before_it_closes_a_panel(page: TablePage) -> 
     assert page.isVisible(), "nobody leaves a game by Esc"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("panel", [None, PANELS[0]])
 def test_esc_leads_from_a_button_to_the_cloth_and_puts_down_first_what_is_held(
     page: TablePage, panel: Command | None

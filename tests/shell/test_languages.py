@@ -167,6 +167,7 @@ def test_what_is_held_stays_in_hand_and_is_spoken_of_anew(window: MainWindow, se
     assert page.voice.prompt.sentence not in said, "in the other language"
 
 
+@pytest.mark.long
 def test_the_keyboard_comes_back_from_the_settings(window: MainWindow, settings: Settings) -> None:
     keep_games(window.store, SHOWN)
     window.activateWindow()

@@ -216,6 +216,7 @@ def over(tmp_path: Path, game: str) -> Path:
     return path
 
 
+@pytest.mark.long(keep=1)
 def test_before_a_game(spoken: MainWindow) -> None:
     window = spoken
     window.show_settings()
@@ -240,6 +241,7 @@ def test_before_a_game(spoken: MainWindow) -> None:
     walk(window, least=7)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("game", ["meydele", "basa"])
 def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
@@ -279,6 +281,7 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
     walk(window, least=7)
 
 
+@pytest.mark.long(keep=1)
 def test_the_details(spoken: MainWindow, qtbot: QtBot) -> None:
     page = begun(spoken, "meydele")
     uncover(page, qtbot)
@@ -288,6 +291,7 @@ def test_the_details(spoken: MainWindow, qtbot: QtBot) -> None:
     walk(spoken, least=7)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 def test_after_a_game(spoken: MainWindow, tmp_path: Path) -> None:
     window = spoken
@@ -356,6 +360,7 @@ def test_what_cannot_be_taken_for_rich_text_is_left_alone() -> None:
     assert literal("Rules (F1)") == "Rules (F1)" and literal("") == ""
 
 
+@pytest.mark.long(keep=1)
 def test_a_long_name_is_cut_where_it_is_read(spoken: MainWindow, qtbot: QtBot) -> None:
     seated = tuple(one._replace(name=LONG) if seat < 2 else one for seat, one in enumerate(company()))
     spoken.begin(NewGame("meydele", seated, GAMES["meydele"].fill(7, {}), 3))

@@ -287,6 +287,7 @@ def test_esc_closes_every_sheet_and_gives_the_keyboard_back(sheet: Sheet) -> Non
     assert focused() is before
 
 
+@pytest.mark.long(keep=2)
 def test_every_sheet_comes_to_rest(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
     QTest.qWait(40)
     laid: list[QWidget] = []

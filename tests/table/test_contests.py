@@ -148,6 +148,7 @@ def in_english() -> Iterator[None]:
     use("en")
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize(("game", "seats"), [("meydele", 3), ("meydele", 6), ("shapes", 2), ("asirim", 3)])
@@ -167,6 +168,7 @@ def test_a_dotted_line_joins_the_cards_that_are_fought_over_and_crosses_nothing(
     assert met
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644)], ids=str)
@@ -199,6 +201,7 @@ def apart(box: Box, point: QPointF) -> float:
     return max(across, down)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["meydele", "shapes", "asirim"])
 def test_the_line_goes_with_the_marks(game: str) -> None:
     table = table_of(game, 3)

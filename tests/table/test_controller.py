@@ -23,10 +23,11 @@ from app.table.geometry import Board
 from app.table.meanings import meant, noted
 from app.table.painted_signs import badge_width
 from app.table.plain import PlainController
-from app.table.prompts import seat_ref
+from app.table.prompts import Ref, seat_ref
 from app.table.signs import Badge
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.formatting import speak_card
 from app.wording.plates import PLATES
 from app.wording.sentences import option_value
 from tests.covering import spread
@@ -41,6 +42,7 @@ CODE = re.compile(r"\b[a-z]+[.-](?:\d|[a-z]+[.-])|\{|\}|_")
 """The form of internal names: `hand.0`, `war-down`, a field that was not filled in."""
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_any_game_is_played_without_a_controller_of_its_own(
@@ -173,3 +175,15 @@ def test_what_the_end_turns_up_is_told_before_it_says_who_won() -> None:
     acted, ended, turned, now = (Event(code, 1, {}) for code in ("acted", "ended", "turned", "now"))
     assert [*controller.in_order([acted, ended, turned, now])] == [acted, turned, ended, now]
     assert [*controller.in_order([turned, acted, now])] == [turned, acted, now]
+
+
+def test_what_has_the_focus_is_described_by_its_place_and_no_closed_card_by_its_name() -> None:
+    use("en")
+    seen = view(new_game(GAMES["trishape"], 1, 1).position, 0)
+    one, hand = controller_for("trishape")(seen.game, 0), seen.zones["hand.0"]
+    told = [bare(one.describe(seen, Ref("hand.0", index))) for index in range(len(hand))]
+    assert [words.rpartition(", ")[2] for words in told] == [f"{place} of 5" for place in range(1, 6)]
+    assert [words.partition(",")[0] for words in told] == [speak_card(text) for text in hand]
+    assert bare(one.describe(seen, Ref("stock"))).startswith("A face-down card, ")
+    assert one.describe(seen, Ref("hand.0")).endswith("5 cards")
+    assert one.describe(seen, Ref("pile.C")).endswith("no cards")

@@ -179,6 +179,7 @@ def test_the_goal_is_said_at_one_of_the_first_decisions_whatever_else_has_to_be(
     assert any(said)
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_second_line_is_a_rule_said_at_every_decision(game: str) -> None:
     """A second line that names no card, seat or figure, and is said whichever card is held, is an explanation."""

@@ -36,6 +36,7 @@ def told(patient: bool) -> list[tuple[float, float, bool]]:
     return found
 
 
+@pytest.mark.long
 def test_a_long_wait_becomes_shorter_until_the_person_acts() -> None:
     found = told(patient=False)
     assert {haste for _, haste, _ in found} == {1.0, HASTE}
@@ -76,6 +77,7 @@ def test_the_last_act_of_a_game_is_told_in_full_however_long_the_others_have_bee
             assert rest.ms >= 0.9 * reading(bare(rest.words), bare(rest.detail)), rest
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.parametrize("game", READ)
 def test_a_sentence_in_the_middle_of_a_game_stands_until_it_is_read_as_fast_as_all_is_told_then(game: str) -> None:
     """Who takes everything in Meydele, and why, used to be gone after two thirds of the time it takes to read it."""
@@ -96,6 +98,7 @@ def test_a_sentence_in_the_middle_of_a_game_stands_until_it_is_read_as_fast_as_a
     assert seen
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("game", [game for game in GAMES if controller_for(game).in_secret])
 def test_what_others_do_in_secret_is_told_faster_once_it_is_familiar_and_still_said(game: str) -> None:
     """In Meydele with five, eight seconds of each of forty rounds said four times that somebody laid a card."""
@@ -118,6 +121,7 @@ def test_what_others_do_in_secret_is_told_faster_once_it_is_familiar_and_still_s
     table.end()
 
 
+@pytest.mark.long
 def test_at_calm_nothing_is_told_faster_because_it_takes_long() -> None:
     assert {haste for _, haste, _ in told(patient=True)} == {1.0}
 

@@ -50,6 +50,7 @@ def tables(choose: Callable[[str], Sequence[int]]) -> list[Any]:
     return [pytest.param(game, seats, id=f"{game}-{seats}") for game in GAMES for seats in choose(game)]
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.covering
 @pytest.mark.parametrize(("game", "seats"), tables(few))
 def test_nothing_lies_over_anything_else_whoever_sits_where(game: str, seats: int) -> None:

@@ -102,6 +102,7 @@ def test_with_less_room_it_is_said_more_briefly_but_never_at_more_length_than_al
     assert ("x" in missed.words(seen, names(True), room)) == (room == ROOM)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("own", [True, False])
 def test_gains_and_losses_are_added_up_by_seat(own: bool) -> None:
     use("en")

@@ -55,7 +55,7 @@ def acts(table: Table, one: Told) -> Iterator[int]:
             last = int(event.args["seat"])
         else:
             zone = zones.get(str(event.args.get("from", "")))
-            if event.code not in ("moved", "moved-all") or zone is None or not table.controller.acts_from(zone):
+            if event.code not in ("moved", "moved-all") or zone is None or zone.kind is not Kind.HAND:
                 continue
             if not event.cards or zone.owner in (None, last) or last is None:
                 continue
@@ -191,6 +191,7 @@ def test_what_decides_can_be_seen_when_it_is_said(game: str) -> None:
     del table
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_calm_pace_every_sentence_waits_but_those_that_another_repeats(game: str) -> None:
@@ -208,6 +209,7 @@ def compelled(table: Table, one: Told) -> int:
     return sum("forced" in args and args["seat"] == table.seat for args in acts)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_ones_own_act_without_a_choice_waits_and_says_so_during_the_first_games(game: str) -> None:
@@ -237,6 +239,7 @@ def forced(patient: bool) -> tuple[list[Rest], int]:
     return rests, sum(one.waits for one in told)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 def test_ones_own_act_without_a_choice_is_always_told_but_waits_only_the_first_times(patient: bool) -> None:
     rests, waits = forced(patient)
@@ -246,6 +249,7 @@ def test_ones_own_act_without_a_choice_is_always_told_but_waits_only_the_first_t
     assert waits < len(rests) if patient else waits == FAMILIAR
 
 
+@pytest.mark.long
 def test_ones_own_turn_that_plays_itself_is_always_told_but_waits_only_the_first_times() -> None:
     table = Table("majnun", 3, 5)
     table.controller.asks = True

@@ -49,6 +49,7 @@ def gestures_at(p: Position) -> tuple[Gestures, list[Choice], list[Ref]]:
     return made, played, no
 
 
+@pytest.mark.long
 def test_in_several_games_cards_go_to_a_place_of_ones_own() -> None:
     assert sum(bool(laying(game)) for game in SEVERAL) > 4
 

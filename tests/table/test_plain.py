@@ -192,6 +192,7 @@ def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand()
         assert (table.lines > 0.5) is above, game
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["market", "own-deck", "eight-seats"])
 def test_how_a_game_ended_is_told_once(game: str) -> None:
     use("en")

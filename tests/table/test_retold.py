@@ -100,6 +100,7 @@ def heard(played: Live, first: int, last: int) -> list[tuple[str, str, int | str
     return [words(said.rest) for one in played.gestures[first:last] for said in one.said]
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.covering
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 @pytest.mark.parametrize("game", SEVERAL)
@@ -140,6 +141,7 @@ def begun(played: Live, events: int) -> tuple[int, int, list[tuple[str, str, int
     return first, last, said
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 3))
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 @pytest.mark.parametrize("game", SEVERAL)
@@ -155,6 +157,7 @@ def test_what_is_brought_to_its_end_in_the_middle_leaves_no_gesture_untold(game:
     table.end()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 3))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_a_press_that_waits_for_no_sentence_goes_on_to_the_end_of_all_gestures(game: str) -> None:
@@ -166,6 +169,7 @@ def test_a_press_that_waits_for_no_sentence_goes_on_to_the_end_of_all_gestures(g
     table.end()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["majnun", "basa"])
 def test_a_cloth_that_changes_its_size_meanwhile_lights_the_hem_of_whose_turn_is_told(game: str) -> None:
     played = live(game, patient=True)
@@ -194,6 +198,7 @@ def test_a_cloth_that_changes_its_size_meanwhile_lights_the_hem_of_whose_turn_is
     table.end()
 
 
+@pytest.mark.long
 def test_what_has_passed_is_not_told_to_whoever_sits_down_next() -> None:
     def told(*, before: bool, sits_down: bool) -> list[str]:
         """What stands at the next stop if a person was told everything that led to it `before`, or none of it."""

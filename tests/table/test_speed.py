@@ -40,6 +40,7 @@ def frames(surface: Surface, speed: float) -> int:
     return count
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_at_twice_the_speed_all_that_is_told_takes_half_the_time(qtbot: QtBot, game: str) -> None:

@@ -74,6 +74,7 @@ def test_a_fault_in_the_words_on_the_cloth_does_not_leave_the_telling_half_way(
     assert not surface.teller.busy
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("part", ["expect", "watch", "before", "rest", "signs"])
 def test_a_fault_in_one_of_several_gestures_keeps_none_of_the_others_from_being_told(
@@ -110,6 +111,7 @@ def test_a_fault_in_one_of_several_gestures_keeps_none_of_the_others_from_being_
     assert [event.code for event in told] == codes
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(patient: bool) -> None:
@@ -154,6 +156,7 @@ SECRET = [game for game, rules in GAMES.items() if rules.info.seats[1] > 2 and c
 """The games in which several others lay in secret before the person does."""
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", SECRET)
 def test_at_calm_nobody_goes_on_from_what_others_do_in_secret_to_do_the_same(game: str) -> None:

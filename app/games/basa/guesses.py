@@ -71,7 +71,7 @@ class GuessTelling(Controller):
     def _in_a_row(self, answered: Rest, event: Event) -> Rest:
         """A guess that has been answered: those of a rival pass, to be added up in one stop when the row is over.
 
-        A guess of the ace, and one after which four cards are drawn, ends a row; the stop then includes the row. A
+        A guess of the ace, and one after which four cards are drawn, ends a row; the stop then ends with the row. A
         guess of this seat waits for nobody: the next question says which card came.
         """
         seat, guess = event.about
@@ -82,9 +82,8 @@ class GuessTelling(Controller):
         self.met[self.seat, GUESSES] += 1
         if ends:
             row, self._row = self._summed(), ()
-            more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
-            detail = " ".join(filter(None, more))
-            return long_enough(answered._replace(words=row.words or answered.words, detail=detail))
+            detail = " ".join(filter(None, (answered.detail, row.words, row.detail)))
+            return long_enough(answered._replace(detail=detail))
         if seat != self._guesser:
             self._row = ()
         self._guesser, self._guess = seat, answered._replace(lit=())

@@ -928,20 +928,20 @@
         <translation>{2:signed}, ולאחרים {1:num} ו־{0:num}</translation>
     </message>
     <message id="basa.brief.AC">
-        <source>say the next card’s value: {0:signed}</source>
-        <translation>לומר את ערך הקלף הבא: {0:signed}</translation>
+        <source>{0:signed} for the right value</source>
+        <translation>{0:signed} על ערך נכון</translation>
     </message>
     <message id="basa.brief.4C">
-        <source>say a remainder: {0:signed}</source>
-        <translation>לומר שארית: {0:signed}</translation>
+        <source>{0:signed} for the right remainder</source>
+        <translation>{0:signed} על שארית נכונה</translation>
     </message>
     <message id="basa.brief.5C">
         <source>a card and a stage</source>
         <translation>קלף ועוד שלב</translation>
     </message>
     <message id="basa.brief.7C">
-        <source>say a divisor: {0:signed}</source>
-        <translation>לומר מחלק: {0:signed}</translation>
+        <source>{0:signed} for a right divisor</source>
+        <translation>{0:signed} על מחלק נכון</translation>
     </message>
     <message id="basa.brief.8C.empty">
         <source>two cards</source>
@@ -2094,6 +2094,11 @@
         <source>The guess:</source>
         <translation>הניחוש:</translation>
     </message>
+    <message id="basa.forecast.length">
+        <source>A few turns or dozens of them: the ace of diamonds decides</source>
+        <extracomment>In the new game sheet, instead of how many turns and minutes a game takes.</extracomment>
+        <translation>כמה תורות או עשרות תורות: אס היהלום קובע</translation>
+    </message>
     <message id="basa.voice.goal">
         <source>The goal: to gather points, and not to draw the ace of diamonds.</source>
         <translation>המטרה: לצבור נקודות, ולא לשלוף את אס היהלום.</translation>
@@ -2180,8 +2185,8 @@
         <translation>להפעיל קלף שני?</translation>
     </message>
     <message id="basa.voice.second.detail">
-        <source>It differs from the first in value and in suit.</source>
-        <translation>הוא שונה מהראשון בערך ובצורה.</translation>
+        <source>It has to differ from the first in both value and suit.</source>
+        <translation>רק קלף ששונה מהראשון גם בערך וגם בצורה.</translation>
     </message>
     <message id="basa.voice.use">
         <source>Use {x:card}?</source>

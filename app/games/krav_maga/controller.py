@@ -11,14 +11,13 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from app.engine import Action, Event, Reason, Result, View
-from app.engine.cards import RANKS
-from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT
+from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT, value_of
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
-from app.table.layout import SHRINKS, backs, stage
+from app.table.layout import SHRINKS, SORTED, backs, stage
 from app.table.measures import TAG_HIGH, words_room
 from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
@@ -27,10 +26,6 @@ from app.wording.bidi import listed
 from app.wording.tellers import named
 from app.wording.tellers.seated import turned_up
 
-SUITS_SHOWN = "SHCD"
-"""The order of the fronts, with alternating colours."""
-VALUES = {rank: value for value, rank in enumerate(RANKS, 2)}
-"""The value of a card in a pile."""
 UNBROKEN = "\u00a0· "
 """Separates the fronts that are listed at the end: a line breaks after it, not before."""
 FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
@@ -104,8 +99,8 @@ class KravMagaController(Controller):
         rooms = [words_room("count", one, width=wide) for one in words]
         mine = varied(theirs, zone=f"held.{me}", label=max(rooms, key=lambda room: room[1]))
         sides = 2 * max(ASIDE * board.card, stock.label[0], mine.label[0]) + SCALE
-        fields = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SUITS_SHOWN) + 2) * GAP)
-        fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SUITS_SHOWN, fields)), gap=GAP)
+        fields = self.rooms(zones, board, board.width - 2 * INSET - sides - (len(SORTED) + 2) * GAP)
+        fronts = Row((Words("scale", SCALE, 1.0), *map(self.front, SORTED, fields)), gap=GAP)
         return self.company(board).ring(
             Row((stock, fronts, Column((theirs, mine), gap=GAP)), gap=GAP, spread=True),
             Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
@@ -117,7 +112,7 @@ class KravMagaController(Controller):
     @staticmethod
     def rooms(zones: Mapping[str, Sequence[str]], board: Board, room: float) -> list[float]:
         """The greatest width of each front, px: a long one takes room from shorter ones, so that it can be read."""
-        width, counts = FRONT_SIZE * board.card, [stage(len(zones[f"front.{suit}"])) for suit in SUITS_SHOWN]
+        width, counts = FRONT_SIZE * board.card, [stage(len(zones[f"front.{suit}"])) for suit in SORTED]
         wishes, needs = (
             [max(LEAST_FRONT, width * (1 + apart * (count - 1))) for count in counts] for apart in (NEIGHBOURS, NEAREST)
         )
@@ -170,33 +165,30 @@ class KravMagaController(Controller):
     def field(self, view: View, board: Board) -> Field:
         """Where the fronts are, and how far apart their levels are."""
         laid = self.plan(view.zones, board)
-        first, last = (laid.boxes[f"front.{suit}"] for suit in (SUITS_SHOWN[0], SUITS_SHOWN[-1]))
-        step = laid.spots[f"front.{SUITS_SHOWN[0]}"].step * laid.widths[f"front.{SUITS_SHOWN[0]}"] * RATIO
+        first, last = (laid.boxes[f"front.{suit}"] for suit in (SORTED[0], SORTED[-1]))
+        step = laid.spots[f"front.{SORTED[0]}"].step * laid.widths[f"front.{SORTED[0]}"] * RATIO
         return Field(laid.boxes["scale"].x, last.x + last.width, first.middle[1], step)
 
     def levels(self, suit: str, cards: Sequence[str]) -> list[int]:
         """The level of each card of a front as the seat below counts; a card that is being turned up adds one step."""
-        found = list(self._levels.get(suit, ()))[: len(cards)]
-        for text in cards[len(found) :]:
-            by = self._turned.get(text)
-            found.append((found[-1] if found else 0) + (STEP[by[0]] if by is not None else 0))
-        return [STEP[self.me] * level for level in found]
+        return [STEP[self.me] * level for level in self.counted().get(suit, [])[: len(cards)]]
 
-    def settle(self) -> None:
-        """Count turned up cards as part of their fronts, so that those turned up next are told separately."""
+    def counted(self) -> dict[str, list[int]]:
+        """The levels of all fronts, as seat 0 counts, with the cards that are being turned up."""
         levels = {suit: [*found] for suit, found in self._levels.items()}
         for text, (seat, _) in self._turned.items():
             found = levels.setdefault(text[1], [])
             found.append((found[-1] if found else 0) + STEP[seat])
-        self._levels, self._turned = levels, {}
+        return levels
+
+    def settle(self) -> None:
+        """Count turned up cards as part of their fronts, so that those turned up next are told separately."""
+        self._levels, self._turned = self.counted(), {}
 
     def reached(self) -> dict[str, int]:
         """The level of each front for which a card is being turned up, with all of them laid, as seen from below."""
-        found: dict[str, int] = {}
-        for text, (seat, _) in self._turned.items():
-            before = self._levels.get(text[1]) or (0,)
-            found[text[1]] = found.get(text[1], STEP[self.me] * before[-1]) + STEP[self.me] * STEP[seat]
-        return found
+        levels = self.counted()
+        return {text[1]: STEP[self.me] * levels[text[1]][-1] for text in self._turned}
 
     # What stands on the cloth
 
@@ -211,7 +203,7 @@ class KravMagaController(Controller):
             found.append(ScaleLine(words, x=x, y=y, width=wide, bound=abs(level) == WON_AT))
         if self.seat is not None:
             found += self.ends_of_scale(view, board)
-        for suit in SUITS_SHOWN:
+        for suit in SORTED:
             found += self.front_labels(view, board, suit)
         n, most = len(view.zones["stock"]), label_width(board) / board.width
         found.append(Caption("name" if n else "count", t("krav-maga.label.stock", n=n), zone="stock", width=most))
@@ -244,8 +236,7 @@ class KravMagaController(Controller):
             return [SuitPlate(suit, x=x, y=y, across=across)]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
-        value = sum(VALUES[text[0]] for text in cards)
-        says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
+        says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value_of(cards))
         words = self.stands(suit, level)
         return [laid.placed(f"level.{suit}", Tag(words, tone=tone, command=f"{ABOUT}front.{suit}", says=says))]
 
@@ -282,21 +273,18 @@ class KravMagaController(Controller):
     def score_words(self, result: Result, seat: int) -> str:
         """The points and, while the end is on the table, the fronts won with the value of the cards of each."""
         seen = self._seen
-        if seen is None or not seen.over:
+        if seen is None or not seen.over or not (won := self.won_fronts(seen, seat)):
             return super().score_words(result, seat)
         points, value = self.worth(seen, seat)
-        won = self.won_fronts(seen, seat)
         # The value of a single one is the sum.
         label = "krav-maga.label.won" if len(won) > 1 else "krav-maga.label.won.only"
-        fronts = [t(label, s=suit, value=n) for suit, n in won]
-        if not fronts:
-            return super().score_words(result, seat)
-        return t("krav-maga.label.end", n=points, value=value, fronts=UNBROKEN.join(fronts))
+        fronts = UNBROKEN.join(t(label, s=suit, value=n) for suit, n in won)
+        return t("krav-maga.label.end", n=points, value=value, fronts=fronts)
 
     def won_fronts(self, view: View, seat: int) -> list[tuple[str, int]]:
         """The suits of the piles of a seat in the order in which they were won, and the value of the cards of each."""
         piles = [view.zones[name] for name in PILE[seat] if view.zones[name]]
-        return [(cards[0][1], sum(VALUES[text[0]] for text in cards)) for cards in piles]
+        return [(cards[0][1], value_of(cards)) for cards in piles]
 
     def reason(self, result: Result) -> str:
         """Why the game ended; if the gathered cards decide, with their sums on both sides."""
@@ -343,7 +331,7 @@ class KravMagaController(Controller):
             return self.consequence(view, self.text(view, held))
         levels = {fact.at[-1]: fact.args[0] for fact in self.facts_of(view, "level")}
         near = WON_AT - 1
-        threats, chances = ([s for s in SUITS_SHOWN if levels.get(s) == level] for level in (-near, near))
+        threats, chances = ([s for s in SORTED if levels.get(s) == level] for level in (-near, near))
         other = self.called(1 - view.decider)
         told = [t("krav-maga.voice.threat", who=other, all=self.either(threats))] if threats else []
         told += [t("krav-maga.voice.chance", all=self.either(chances))] if chances else []

@@ -24,7 +24,7 @@ from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.engine.cards import SUITS
-from app.games.krav_maga.rules import FRONT, HAND, HELD, PILE, ROUNDS, WON_AT
+from app.games.krav_maga.rules import FRONT, HAND, HELD, PILE, ROUNDS, STEP, WON_AT, value_of
 
 HELD_SUIT = (0.0, 0.25, 0.6)
 """The worth of a front at each level to its side, in points, if that side holds a card of the suit."""
@@ -90,9 +90,8 @@ class Fronts(NamedTuple):
     def of(cls, view: View) -> Fronts:
         """Read the fronts from the view of the seat in turn."""
         seat = view.decider
-        sign = -1 if seat else 1
         ids = view.game.ids
-        levels = tuple(sign * (view.vars["levels"].get(suit) or [0])[-1] for suit in SUITS)
+        levels = tuple(STEP[seat] * (view.vars["levels"].get(suit) or [0])[-1] for suit in SUITS)
         hand = sorted(view.zones[HAND[seat]], key=lambda text: ids[text][0])
         cards = tuple(tuple(text for text in hand if text[1] == suit) for suit in SUITS)
         unseen = len(view.pool)
@@ -101,13 +100,13 @@ class Fronts(NamedTuple):
         for suit in SUITS:
             others = sum(text[1] != suit for text in view.pool)
             likely.append(1 - comb(others, size) / comb(unseen, size) if unseen else 0.0)
-        sums = tuple(sum(ids[text][0] // 4 + 2 for text in view.zones[front]) for front in FRONT)
+        sums = tuple(value_of(view.zones[front]) for front in FRONT)
         return cls(levels, cards, tuple(likely), sums, ROUNDS - int(view.vars["round"]))
 
     def worth(self, suit: int, level: int, holds: bool) -> float:
         """The worth of a front at this level after this round, in points for this seat."""
         far = abs(level)
-        if not self.left or WON_AT - far > self.left:
+        if WON_AT - far > self.left:
             return 0.0
         mine = level > 0
         its = self.likely[suit]
@@ -198,7 +197,7 @@ def ahead(p: Position) -> float:
     zones = p.zones
     total = later = 0.0
     held: list[list[int]] = []
-    for seat, sign in ((0, 1), (1, -1)):
+    for seat, sign in enumerate(STEP):
         hand = zones[HAND[seat]]
         ranks = sum([c // 4 + 2 for c in hand])
         total += sign * HELD_RANK * ranks

@@ -6,11 +6,11 @@ Phase `choose`, first seat 0, then seat 1, unseen; then the steps `reveal` (phas
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import SUITS
+from app.engine.cards import SUITS, natural_value
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
@@ -89,9 +89,8 @@ class KravMaga(Rules):
     def levels(self, p: Position) -> Levels:
         """The var `levels`, all four suits in their order."""
         given: Levels = dict(p.vars["levels"])
-        if [*given] == ALL_SUITS:
-            return given
-        return {suit: given.get(suit, ()) for suit in SUITS}
+        # Only in an invented position are some left out.
+        return given if [*given] == ALL_SUITS else {suit: given.get(suit, ()) for suit in SUITS}
 
     def do_commit(self, p: Position, text: str) -> None:
         """Lay a card face down; after seat 1 both are turned up (canon 4.1)."""
@@ -123,11 +122,10 @@ class KravMaga(Rules):
         levels = self.levels(p)
         for suit, reached in levels.items():
             if reached and not -WON_AT < reached[-1] < WON_AT:
-                self.gather_front(p, 0 if reached[-1] > 0 else 1, suit, FRONT[SUITS.index(suit)])
+                self.gather_front(p, 0 if reached[-1] > 0 else 1, suit)
                 levels[suit] = ()
                 p.vars["levels"] = tuple(levels.items())
-        if p.zones["stock"]:
-            p.deal("stock", HAND, 1)
+        p.deal("stock", HAND, 1)
         p.vars["round"] += 1
         if p.zones[HAND[0]]:
             p.ask("choose", 0)
@@ -136,10 +134,11 @@ class KravMaga(Rules):
         else:
             self.finish(p)
 
-    def gather_front(self, p: Position, seat: int, suit: str, front: str) -> None:
+    def gather_front(self, p: Position, seat: int, suit: str) -> None:
         """Make all cards of the front a pile beside this seat, with the last one on top (canon 4.2, 1)."""
         p.say("point", seat, suit)
         free = next(name for name in PILE[seat] if not p.zones[name])
+        front = f"front.{suit}"
         p.move(front, free, len(p.zones[front]))
 
     # The end
@@ -150,7 +149,7 @@ class KravMaga(Rules):
         if points[0] != points[1]:
             p.end([points.index(max(points))], points, "points")
             return
-        sums = [sum(c // 4 + 2 for name in PILE[seat] for c in p.zones[name]) for seat in (0, 1)]
+        sums = [sum(value_of(p.texts(name)) for name in PILE[seat]) for seat in (0, 1)]
         if p.options["tie"] == "values" and sums[0] != sums[1]:
             p.end([sums.index(max(sums))], points, "values")
         else:
@@ -184,14 +183,13 @@ class KravMaga(Rules):
         one. If this view's seat chooses, `push` for each suit in its hand: the level to which its card brings the
         front, and how many cards it would gather there if the other seat lays none of the suit.
         """
-        sign = -1 if view.seat == 1 else 1
+        sign = STEP[view.seat or 0]
         levels = view.vars["levels"]
         facts = [Fact("level", (sign * levels[s][-1],), f"front.{s}") for s in SUITS if levels.get(s)]
-        values = {text: c // 4 + 2 for c, text in enumerate(view.game.cards)}
         for seat in (0, 1):
             piles = [view.zones[name] for name in PILE[seat] if view.zones[name]]
             facts.append(Fact("points", (seat, len(piles))))
-            facts.append(Fact("pile-values", (seat, sum(values[text] for cards in piles for text in cards))))
+            facts.append(Fact("pile-values", (seat, sum(map(value_of, piles)))))
         if not view.over:
             facts.append(Fact("rounds-left", (max(0, ROUNDS - view.vars["round"] + 1),)))
         return facts + self.pushes(view, sign)
@@ -209,3 +207,8 @@ class KravMaga(Rules):
                 after = (sign * front[-1] if front else 0) + 1
                 facts.append(Fact("push", (after, len(front) + 1 if after >= WON_AT else 0), f"front.{s}"))
         return facts
+
+
+def value_of(cards: Iterable[str]) -> int:
+    """What the cards of a pile count together if points are equal (canon 5, option `tie`)."""
+    return sum(map(natural_value, cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine import Position
 from app.engine.alike import SameForcedOfTwins
+from app.games.majnun.rules import RED
 
 
 class MajnunAlike(SameForcedOfTwins):
@@ -11,4 +12,5 @@ class MajnunAlike(SameForcedOfTwins):
 
     def cards(self, p: Position, x: int, y: int) -> bool:
         """Whether both have the same colour: a seat with no more of it than it needs lays all, and all see how many."""
-        return (p.game.cards[x][1] in "DH") == (p.game.cards[y][1] in "DH")
+        red = RED[p.options["decks"]]
+        return red[x] == red[y]

@@ -13,7 +13,7 @@ from math import atan2, degrees
 from typing import ClassVar
 
 from app.engine import View
-from app.games.majnun.rules import COLOUR
+from app.games.majnun.rules import COLOUR, seats_after
 from app.games.majnun.stops import MajnunTelling
 from app.table.blocks import Block, Hand, Row
 from app.table.company import BadgeRoom
@@ -74,12 +74,12 @@ class MajnunController(MajnunTelling):
 
         While events are told, it is the seat whose turn is being told.
         """
-        active = view.vars["active"]
+        active: int = view.vars["active"]
         if view.over:
             return None
         if view.turn is None and (self._plays is not None or self._dealing):
             return self._plays
-        return active if isinstance(active, int) and 0 <= active < view.game.seats else view.turn
+        return active if active >= 0 else view.turn
 
     # What stands on the cloth
 
@@ -148,27 +148,22 @@ class MajnunController(MajnunTelling):
         """
         return 1 if laid.boxes[f"badge.{seat}"].middle[0] > laid.width / 2 else -1
 
-    def next_in_play(self, seat: int) -> int:
-        """The seat after another one, in the direction of play."""
-        return (seat + 1) % self.agreed.seats
-
     def asks_for(self, view: View) -> str:
         """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay.
 
         While events are told, it is about the turn being told, in which nothing has been laid before.
         """
-        if view.turn is None:
-            placed, need, colour = self._lays or (0, 0, "")
-            if not need:
-                return ""
-            return self.so_far(placed, need, colour) if placed else t("majnun.fact.demand", need, colour)
-        demand = self.fact(view, "demand")
-        open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
-        if demand is None or not open_still:
+        placed, need, colour = self._lays or (0, 0, "")
+        if view.turn is not None:
+            open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
+            demand = self.fact(view, "demand") if open_still else None
+            placed = int(view.vars["placed"])
+            need, colour = demand.args if demand is not None else (0, "")
+        if not need:
             return ""
-        need, colour = demand.args
-        placed = int(view.vars["placed"])
-        return self.so_far(placed, need, colour) if placed else self.stated(demand)
+        if not placed:
+            return t("majnun.fact.demand", need, colour)
+        return t("majnun.label.laid", n=placed, need=need, colour=colour)
 
     def end(self, seat: int) -> Ref:
         """Where an arrow of a seat begins and ends: at its hand if it sits below, otherwise at its badge."""
@@ -176,14 +171,11 @@ class MajnunController(MajnunTelling):
 
     def gave(self, view: View) -> Collection[int]:
         """The seats that have already given in this division: those between receiver and giver, in play direction."""
-        to = view.vars["to"]
-        seats = view.game.seats
-        queue = list(view.vars["queue"])
         if view.turn is None:
             return []
-        after = [(to + step) % seats for step in range(1, seats)]
+        after = seats_after(view, view.vars["to"])
         owing = {seat for seat, debt in view.vars["debts"] if debt}
-        return [seat for seat in after[: after.index(view.turn)] if seat not in queue and seat not in owing]
+        return [seat for seat in after[: after.index(view.turn)] if seat not in owing]
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """Tags for a debt, for help to come, for a turn that goes on, and for the next seat (the direction of play).
@@ -241,7 +233,7 @@ class MajnunController(MajnunTelling):
                 explains = t("majnun.voice.give.any")
             else:
                 sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
-                detail = t("table.turn", who=self.called(view.turn))
+                detail = t("table.awaited", who=self.called(view.turn))
         elif not mine:
             return asked
         elif view.phase == "place":

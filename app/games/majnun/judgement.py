@@ -103,13 +103,11 @@ def passed_on(p: Position) -> bool:
     return bool(p.vars["finished"] + 1 >= p.game.seats and p.vars["round"] < p.game.options["max_rounds"])
 
 
-def lead_after(hands: Hands, value: int, red: bool) -> float:
-    """The average lead over the others, in cards, once this closing card's demand has been met."""
-    return leads_after(hands, [(value, red)])[0]
-
-
 def leads_after(hands: Hands, demands: Iterable[tuple[int, bool]]) -> list[float]:
-    """The same for several closing cards, each given by its value and whether it is red."""
+    """The average lead over the others, in cards, once the demand of each of several closing cards has been met.
+
+    A demand is the value of the card, and whether it is red.
+    """
     sizes, reds, blacks, me, payer, pot, first = hands
     rest, total = len(sizes) - 1, sum(sizes)
     mine, held = sizes[me], sizes[payer]
@@ -249,7 +247,7 @@ def closed(view: View, seed: int, cards: OwnCards, legal: Sequence[Action], limi
     rng = whim(view, seed)
     worlds = [deal_unknown(view, Random(rng.getrandbits(32))) for _ in range(WORLDS)]
     met = [hands_at_close(p) for p in worlds]
-    leads = {key: [lead_after(hands, *key) for hands in met] for key in kinds}
+    leads = dict(zip(kinds, zip(*(leads_after(hands, kinds) for hands in met), strict=True), strict=True))
     promise = {key: sum(found) / WORLDS for key, found in leads.items()}
     order = sorted(kinds, key=lambda key: -promise[key])
     chosen = order[:CANDIDATES]

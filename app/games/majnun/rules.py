@@ -451,11 +451,11 @@ class Majnun(Rules):
 
 def owner_of(p: Position) -> int:
     """The seat whose turn it is, which need not be the one that decides (canon 2, `active`)."""
-    active = p.vars["active"]
-    return active if 0 <= active < p.game.seats else p.seat
+    active: int = p.vars["active"]
+    return active if active >= 0 else p.seat
 
 
-def seats_after(p: Position, seat: int) -> list[int]:
+def seats_after(p: Position | View, seat: int) -> list[int]:
     """The other seats in play direction (canon 4, "after X")."""
     return [*range(seat + 1, p.game.seats), *range(seat)]
 
@@ -512,7 +512,7 @@ def comes_to_an_end(hands: Sequence[int], debts: Sequence[tuple[int, int]], last
 def check_owner(p: Position) -> None:
     """Raise ValueError unless it is the turn of this seat and it must lay something itself."""
     read = p.vars
-    if read["active"] not in (-1, p.turn) or not 0 <= read["starter"] < p.game.seats:
+    if read["active"] not in (-1, p.turn):
         raise ValueError(f"it is not the turn of seat {p.turn}")
     if p.zones[STOCK] if p.phase == "close" else not 0 <= read["placed"] < read["need"] <= HIGHEST:
         raise ValueError(f"seat {p.turn} has nothing to lay")
@@ -530,11 +530,11 @@ def check_debts(p: Position) -> None:
 
 def check_division(p: Position) -> None:
     """Raise ValueError unless the vars make a division in which this seat has to choose."""
-    read, seats = p.vars, range(p.game.seats)
+    read = p.vars
     to = read["to"]
     queue = read["queue"]
     owed = dict[Any, Any](read["debts"])
-    if not all(read[name] in seats for name in ("active", "starter", "to")) or read["last"] not in (-1, *seats):
+    if read["active"] < 0 or to < 0:
         raise ValueError("a var names no seat")
     if read["division"] < 1 or (to not in owed if read["division"] > 1 else to != read["active"]):
         raise ValueError(f"nothing is due to seat {to}")

@@ -16,7 +16,7 @@ from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
 from app.table.prompts import Passes, Ref, Rest
-from app.table.reading import FAMILIAR, long_enough, reading
+from app.table.reading import FAMILIAR, IN_SECRET, KNOWN_SECRETS, SECRETLY, in_secret, long_enough, reading
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.tellers import named
@@ -119,16 +119,26 @@ class MajnunTelling(Controller):
     def _after_turn(self, seat: int, call: Event) -> float:
         """How fast the telling goes on after a call: this seat's turn, and where its hand goes, are read at leisure."""
         passed = any(one.code == "hands-passed" for one in self.after(call)[:1])
-        seats = self.agreed.seats
         self._turns += not self._opens
-        if passed or self._opens or (seat + 1) % seats == self.seat:
+        if passed or self._opens or self.next_in_play(seat) == self.seat:
             return 1.0
         return min(TURN_SWIFTEST, 1.0 + TURN_SWIFTER * self._turns)
 
+    def next_in_play(self, seat: int) -> int:
+        """The seat after another one, in the direction of play."""
+        return (seat + 1) % self.agreed.seats
+
     def expect(self, events: Sequence[Event]) -> None:
-        """Note whether these events are the deal, which follows from no act."""
+        """Note whether these events are the deal, which follows from no act.
+
+        Closed gifts of others to others always say the same. Once they are familiar they are told faster.
+        """
         super().expect(events)
         self._opens = bool(events) and events[0].code != "acted"
+        if in_secret(events, self.seat, ("give",)):
+            self.met[self.seat, IN_SECRET] += 1
+            if self.met[self.seat, IN_SECRET] > KNOWN_SECRETS * (self.agreed.seats - 1):
+                self.swift = max(self.swift, SECRETLY)
 
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks as long as the last card of the turn before lies on top."""
@@ -187,17 +197,15 @@ class MajnunTelling(Controller):
         if event.code == "said":
             self._deed, self._gives = ("", ""), None
         match event.code:
-            case "moved" if (seat := self._turn_of(event)) is not None:
+            case "moved" if not self._opens and (seat := self._turn_of(event)) is not None:
                 self._plays = seat
                 return self.played(seat, event, view)
             case "moved" if (event.source, event.goal) == ("stock", "pot"):
                 self._turned = event.cards[0]
-            case "moved" if event.goal != "pot" and event.leaves("hand"):
+            case "moved" if event.leaves("hand"):
                 return self.handed(event, view)
             case "moved-all" if event.leaves("hand"):
                 return self.gave_all(event)
-            case "moved-all" | "shown":
-                return Rest()
             case "said" if event.said == "kupa":
                 self._fresh, seat = True, int(event.about[0])
                 self.swift = self._after_turn(seat, event)
@@ -283,9 +291,7 @@ class MajnunTelling(Controller):
         """Where this seat's hand goes at the end of a round, and whose hand comes (canon 4.8)."""
         if self.seat is None:
             return ""
-        seats = view.game.seats
-        after, ahead = (self.seat + 1) % seats, (self.seat - 1) % seats
-        others = {"to": self.called(ahead), "of": self.called(after)}
+        others = {"to": self.called((self.seat - 1) % view.game.seats), "of": self.called(self.next_in_play(self.seat))}
         return named("majnun.voice.passed.hands", self.names, self.seat, **others)
 
     def played(self, seat: int, event: Event, view: View) -> Rest:
@@ -356,11 +362,6 @@ class MajnunTelling(Controller):
         self._deeds = (*(self._deeds if self._deed == deed else ()), *cards)
         self._deed = deed
         return self._deeds
-
-    @staticmethod
-    def so_far(placed: int, need: int, colour: str) -> str:
-        """How much of what the pot asks for has been laid."""
-        return t("majnun.label.laid", n=placed, need=need, colour=colour)
 
     def gave_all(self, event: Event) -> Rest:
         """A hand with no more cards than are asked for goes as a whole, and its seat may still owe."""

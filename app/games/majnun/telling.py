@@ -11,14 +11,12 @@ from itertools import pairwise
 from typing import Any
 
 from app.engine import Event, Fact, Result
-from app.engine.zones import family, seat_of
+from app.games.majnun.rules import POT, STOCK
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller, all_of, scored, to
 from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import LINES
-
-STOCK, POT = "stock", "pot"
 
 
 class MajnunTeller(FactsTeller):
@@ -123,7 +121,8 @@ class _Story:
         src = event.source
         dst = event.goal
         cards = event.cards
-        giver, taker = _seat(src), _seat(dst)
+        giver = event.giver if event.leaves("hand") else None
+        taker = event.taker if event.comes_to("hand") else None
         if not self.begun:
             if dst == POT:
                 self.first = cards[-1]
@@ -195,8 +194,3 @@ class _Story:
         self.first = None
         self.fresh = True
         self.verb = ""
-
-
-def _seat(zone: str) -> int | None:
-    """The seat of a hand; None for another zone."""
-    return seat_of(zone) if family(zone) == "hand" else None

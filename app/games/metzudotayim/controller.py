@@ -154,11 +154,11 @@ class MetzudotayimController(MetzudotayimTelling):
     def tags(self, view: View, seat: int) -> list[Tag]:
         """Who attacks and who defends, once the attacking card lies there: while cards are dealt, none does yet."""
         attacker = view.vars["attacker"]
-        if view.phase == "help" and attacker in (0, 1) and view.zones[f"held.{attacker}"]:
-            attacks = attacker == seat
-            key = "metzudotayim.label.attacks" if attacks else "metzudotayim.label.defends"
-            return [Tag(t(key), tone="pom" if attacks else "sea")]
-        return []
+        if view.phase != "help" or not view.zones[f"held.{attacker}"]:
+            return []
+        if attacker == seat:
+            return [Tag(t("metzudotayim.label.attacks"), tone="pom")]
+        return [Tag(t("metzudotayim.label.defends"), tone="sea")]
 
     def standing(self, view: View, seat: int) -> float:
         """The number of cards in the fortress, because a seat that loses the last one has lost."""

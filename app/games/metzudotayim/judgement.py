@@ -244,8 +244,8 @@ class MetzudotayimJudgement(Judgement):
             return sacrifice(view, table, legal)
         if view.phase == "pay":
             plan = Plan(table, table.fort, table.hand)
-            worst = plan.weakest(table.hand)[0]
-            return Advice(find(view, legal, "pay", worst), "pays-weakest", (view.game.cards[worst],))
+            worst = view.game.cards[plan.weakest(table.hand)[0]]
+            return Advice(view.game.action("pay", worst), "pays-weakest", (worst,))
         return lay(view, table, legal, limit)
 
     def quick(self, p: Position) -> Action:
@@ -276,11 +276,6 @@ def strength(p: Position, seat: int, whole: int) -> float:
     for c in hand:
         value += HAND_TOSS * TOSSES[c] + HAND_ACE * (c // 4 == ACE) + HAND_ROYAL * ROYAL[c]
     return value
-
-
-def find(view: View, legal: Sequence[Action], verb: str, card: int) -> Action:
-    """The legal action with this verb and this card."""
-    return next(one for one in legal if one.verb == verb and one.args == (view.game.cards[card],))
 
 
 def lay(view: View, table: KnownTable, legal: Sequence[Action], limit: Limit) -> Advice:

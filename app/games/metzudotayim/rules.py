@@ -69,8 +69,8 @@ class Metzudotayim(Rules):
         vars={
             "first": Var("seat", 0),
             "turns": Var("int", 0),
-            "ready": Var("by-seat", (False, False)),
-            "asked": Var("by-seat", (False, False)),
+            "ready": Var("by-seat", NEITHER),
+            "asked": Var("by-seat", NEITHER),
             "due": Var("int", 0),
             "attacker": Var("seat", NOBODY),
             "tosses": Var("text", "", "never"),
@@ -183,10 +183,8 @@ class Metzudotayim(Rules):
 
     def check_turn(self, p: Position) -> None:
         """Raise ValueError if a turn cannot have reached this state."""
-        if p.vars["first"] not in (0, 1) or not (p.zones[FORT[0]] or p.zones[HELD[0]] or p.zones[HELP[0]]):
-            raise ValueError("first is seat 0 or 1, and seat 0 had a fortress when the turn began")
-        if not (p.zones[FORT[1]] or p.zones[HELD[1]] or p.zones[HELP[1]]):
-            raise ValueError("seat 1 had a fortress when the turn began")
+        if not all(any(p.zones[zone[seat]] for zone in (FORT, HELD, HELP)) for seat in (0, 1)):
+            raise ValueError("both seats had a fortress when the turn began")
         if any(len(p.zones[zone]) > 1 for zone in (*HELD, *HELP)):
             raise ValueError("at most one card is laid, and one is called")
         if p.vars["due"] not in (range(1, EXCHANGED) if p.phase == "pay" else (0,)):
@@ -364,9 +362,9 @@ class Metzudotayim(Rules):
         """Why a verb of another moment of the turn is refused."""
         if p.phase == "pay":
             return Reason("pay-first", (p.vars["due"],))
-        if p.phase == "plan":
-            return Reason("no-exchange" if action.verb == "pay" else "not-revealed")
-        return Reason("already-revealed") if p.phase == "help" else super().not_due(p, action)
+        if p.phase == "help":
+            return Reason("already-revealed")
+        return Reason("no-exchange" if action.verb == "pay" else "not-revealed")
 
     def refuse_fort(self, p: Position, text: str) -> Reason:
         """Refuse a card that is not in hand, or is not a special card."""
@@ -375,10 +373,6 @@ class Metzudotayim(Rules):
     def refuse_trade(self, p: Position, text: str) -> Reason:
         """Refuse a card that is not in hand, or an exchange with too few cards."""
         return self.not_in_hand(p, text) or Reason("too-few-to-trade", (p.size(HAND[p.seat]),))
-
-    def refuse_pay(self, p: Position, text: str) -> Reason | None:
-        """Refuse to pay with anything but a card from the hand."""
-        return self.not_in_hand(p, text)
 
     def refuse_commit(self, p: Position, text: str) -> Reason | None:
         """Refuse a card from the hand if, without hand and stock, only the fortress can supply one."""
@@ -401,6 +395,8 @@ class Metzudotayim(Rules):
             return None
         return no_card(p, text) or Reason("lies-in-discard" if text in p.texts(DISCARD) else "not-in-hand", (text,))
 
+    refuse_pay = not_in_hand
+
     def facts(self, view: View) -> list[Fact]:
         """Sizes of fortresses and stocks, who attacks, tosses to come, what each card gives (canon 9).
 
@@ -408,7 +404,6 @@ class Metzudotayim(Rules):
         laid card, helper included; for the seat that decides `gives` (card, tosses) of each card of its hand in `plan`,
         and `call` (index, tosses in all) of each card of its fortress that it knows in `help`.
         """
-        gives = dict(zip(view.game.cards, TOSSES, strict=True))
         facts = [Fact("fortress", (len(view.zones[zone]),), zone) for zone in FORT]
         facts += [Fact("stock", (len(view.zones[zone]),), zone) for zone in STOCK]
         if view.phase == "help":
@@ -417,16 +412,23 @@ class Metzudotayim(Rules):
         for seat in (0, 1):
             if view.zones[HELD[seat]] and view.phase == "help":
                 # While events are told, the next cards may already lie closed before the phase has changed.
-                laid = [text for zone in (HELD, HELP) for text in view.zones[zone[seat]] if not hidden(text)]
-                tosses[seat] = sum(gives[text] for text in laid)
+                laid = tossed_by(view, seat)
+                tosses[seat] = sum(laid.values())
                 if laid:
                     facts.append(Fact("tosses", (tosses[seat],), HELD[seat]))
         if view.seat is None or view.seat != view.turn:
             return facts
         seat = view.seat
+        only = view.game.only
         if view.phase == "plan":
-            facts += [Fact("gives", (text, gives[text]), HAND[seat]) for text in view.zones[HAND[seat]]]
+            facts += [Fact("gives", (text, TOSSES[only[text]]), HAND[seat]) for text in view.zones[HAND[seat]]]
         if view.phase == "help":
             known = view.knows.get(FORT[seat], {})
-            facts += [Fact("call", (k, tosses[seat] + gives[known[k]]), FORT[seat]) for k in sorted(known)]
+            facts += [Fact("call", (k, tosses[seat] + TOSSES[only[known[k]]]), FORT[seat]) for k in sorted(known)]
         return facts
+
+
+def tossed_by(view: View, seat: int) -> dict[str, int]:
+    """The open card that a seat has laid, and its helper after it, with how many cards each tosses (canon 4.4)."""
+    laid = [text for zone in (HELD, HELP) for text in view.zones[zone[seat]] if not hidden(text)]
+    return {text: TOSSES[view.game.only[text]] for text in laid}

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from app.engine import Action, Event, View, hidden
-from app.games.metzudotayim.rules import TOSSES
+from app.games.metzudotayim.rules import tossed_by
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO
@@ -222,14 +222,12 @@ class MetzudotayimTelling(Controller):
     @staticmethod
     def gives(seat: int, view: View) -> str:
         """Why a seat tosses this many cards: what its laid card gives, and what its helper adds."""
-        each = dict(zip(view.game.cards, TOSSES, strict=True))
-        laid = [text for zone in ("held", "help") for text in view.zones[f"{zone}.{seat}"] if text in each]
+        laid = tossed_by(view, seat)
         if len(laid) < 2:
-            return " ".join(t("metzudotayim.voice.gives-fight", c=text, n=each[text]) for text in laid)
-        card, helper = laid
-        if not each[helper]:
-            return t("metzudotayim.voice.gives-helped-none", c=card, n=each[card], h=helper)
-        return t("metzudotayim.voice.gives-helped", c=card, n=each[card], h=helper, m=each[helper])
+            return " ".join(t("metzudotayim.voice.gives-fight", c=text, n=n) for text, n in laid.items())
+        (card, n), (helper, m) = laid.items()
+        name = "metzudotayim.voice.gives-helped" if m else "metzudotayim.voice.gives-helped-none"
+        return t(name, c=card, n=n, h=helper, m=m)
 
     def outcome(self, attacker: int, a: int, d: int, view: View) -> str:
         """What the positive cards decide: who takes how many cards of whose fortress, and by which rule."""

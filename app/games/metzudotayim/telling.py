@@ -70,19 +70,15 @@ class MetzudotayimTeller(SeatedTeller):
                 return [named("metzudotayim.log.level", names, attacker, a=a, d=d)]
             winner = attacker if a > d else 1 - attacker
             code = "metzudotayim.log.attacked" if a > d else "metzudotayim.log.defended"
-            return [named(code, names, winner, a=a, d=d, n=taken[winner], loser=self.owner_of(1 - winner, names))]
+            (loser,) = self.called([1 - winner], names)
+            return [named(code, names, winner, a=a, d=d, n=taken[winner], loser=loser)]
         if "attack" not in said:
             return []
         attacker = said["attack"][0]
         if laid.get(attacker, "").startswith("A"):
-            loser = self.owner_of(1 - attacker, names)
+            (loser,) = self.called([1 - attacker], names)
             return [named("metzudotayim.log.ace", names, attacker, n=taken[attacker], loser=loser)]
         return [named("metzudotayim.log.attacks", names, attacker)]
-
-    @staticmethod
-    def owner_of(seat: int, names: Names) -> str:
-        """The name of a fortress's owner."""
-        return names.get(seat) or t("seat.you")
 
     @staticmethod
     def _built(part: Part, names: Names) -> list[str]:

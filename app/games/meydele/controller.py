@@ -15,7 +15,8 @@ from app.art.states import MarkKind
 from app.engine import Action, Fact, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.meydele.dealt import dealing
-from app.games.meydele.stops import WARS, MeydeleTelling
+from app.games.meydele.rules import WARS
+from app.games.meydele.stops import MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW, Seating
 from app.table.endings import End
@@ -227,7 +228,7 @@ class MeydeleController(MeydeleTelling):
 
     def longest(self) -> float:
         """The width of the widest sign below the plate, px: what a war is over, or the call."""
-        return max(call_room(words) for words in (self.call(), *(self.stated(Fact(code, ())) for code in WARS)))
+        return max(call_room(words) for words in (t("meydele.call"), *(self.stated(Fact(code, ())) for code in WARS)))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down until all are turned; places are outlined until a card lies there or beside them."""
@@ -256,7 +257,7 @@ class MeydeleController(MeydeleTelling):
         lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
         war = next(iter(self.facts_of(view, *WARS)), self.begun) if lies else None
         if self.calling:
-            found.append(laid.placed("war", Call(self.call())))
+            found.append(laid.placed("war", Call(t("meydele.call"))))
         elif war is not None:
             found.append(laid.placed("war", Call(self.stated(war), fight=True)))
         found += [*self.owners(view, laid), *self.last_round(view), *self.peeks(view)]
@@ -338,7 +339,7 @@ class MeydeleController(MeydeleTelling):
         if not view.decides:
             return asked
         if held is not None:
-            return asked._replace(explains=self.consequence(view))
+            return asked._replace(explains=t(f"meydele.voice.{view.phase}.follows"))
         if view.phase == "choose":
             kuzari = view.vars["kuzari"]
             last = view.turn == max(seat for seat in range(view.game.seats) if seat not in view.vars["out"])
@@ -349,7 +350,3 @@ class MeydeleController(MeydeleTelling):
         if view.phase == "war-down":
             return asked._replace(sentence=t("meydele.voice.war-down.n", n=self.number(view, "to-cover")), detail=war)
         return asked._replace(sentence=t("meydele.voice.war-open"), detail=war)
-
-    def consequence(self, view: View) -> str:
-        """What follows from laying a card now."""
-        return t(f"meydele.voice.{view.phase}.follows")

@@ -36,7 +36,7 @@ ROUNDS = 2
 ABOVE = 20
 """What being kuzari adds to a card's value in the order of taking: more than any value."""
 
-PRICE = {
+PRICE: Mapping[tuple[int, str], Sequence[int]] = {
     (decks, kuzari): tuple(VALUE[decks][c] + ABOVE * (SUIT[decks][c] == kuzari) for c in range(52 * decks))
     for decks in VALUE
     for kuzari in ("", *SUITS)
@@ -147,7 +147,7 @@ class KnownCards:
 
     def price(self, text: str) -> int:
         """The worth of a card to its holder: its place in the order of taking."""
-        return self.value(text) + ABOVE * self.ruling(text)
+        return PRICE[self.game.options["decks"], self.kuzari][self.game.ids[text][0]]
 
     def lowest(self, cards: Iterable[str]) -> str:
         """The cheapest of these cards."""

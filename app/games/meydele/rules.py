@@ -23,14 +23,14 @@ SEATS = 9
 HAND, WON, HELD, TABLE, DOWN = (
     tuple(f"{zone}.{seat}" for seat in range(SEATS)) for zone in ("hand", "won", "held", "table", "down")
 )
-OWN = {n: tuple(zip(HAND[:n], WON[:n], strict=True)) for n in range(3, SEATS + 1)}
-"""Each seat's hand and won pile, by number of seats."""
 LAID = {n: tuple(zip(TABLE[:n], DOWN[:n], strict=True))[::-1] for n in range(3, SEATS + 1)}
 """Where the cards of each seat lie open and covered, by number of seats, from the last seat to the first."""
 LEFTOVER = "leftover"
 
 COVERED = 2
 """How many cards fighters lay face down before the open one, if they have enough (canon 4, war step 2)."""
+WARS = ("war-both", "war-cards", "war-kuzari")
+"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 # The deck is sorted by rank, then suit, then twin, so card c has rank c // (4 * decks).
 VALUE = {decks: tuple(c // (4 * decks) + 2 for c in range(52 * decks)) for decks in (1, 2, 3)}
@@ -135,9 +135,7 @@ class Meydele(Rules):
         """`down:<card>` with a card of the hand (canon 4, war step 2)."""
         return p.each("down", p.zones[HAND[p.seat]])
 
-    def legal_war_open(self, p: Position) -> list[Action]:
-        """`commit:<card>` with a card of the hand (canon 4, war step 2)."""
-        return p.each("commit", p.zones[HAND[p.seat]])
+    legal_war_open = legal_choose
 
     def sound(self, p: Position) -> None:
         """Check that zones and vars make a round, or a war, in which this seat decides."""
@@ -223,9 +221,9 @@ class Meydele(Rules):
     def step_reveal(self, p: Position) -> None:
         """Lay the cards open, fill empty hands, and judge the cards (canon 4, reveal 1 to 5)."""
         seats, zones = self.turn_over(p), p.zones
-        for own, won in OWN[p.game.seats]:
-            if not zones[own] and zones[won]:
-                p.move_all(won, own)
+        for seat in range(p.game.seats):
+            if not zones[HAND[seat]]:
+                self.take_up(p, seat)
         setters = self.highest(p, seats)
         takers = self.strongest(p, seats, setters)
         if takers != setters:
@@ -265,10 +263,7 @@ class Meydele(Rules):
         zones = p.zones
         suit = SUIT[p.game.options["decks"]]
         kuzari = p.vars["kuzari"]
-        ruling = []
-        for seat in seats:
-            if suit[zones[TABLE[seat]][0]] == kuzari:
-                ruling.append(seat)
+        ruling = [seat for seat in seats if suit[zones[TABLE[seat]][0]] == kuzari]
         return self.highest(p, ruling) if len(ruling) > 1 else ruling or highest
 
     def without_doubt(self, p: Position, setters: Sequence[int]) -> Sequence[int]:
@@ -400,15 +395,11 @@ class Meydele(Rules):
 
     # Refusals, and what players want to see
 
-    def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: covering outside a war, opening before covering, covering too many, or as usual."""
-        if action.verb == "down" and p.phase == "choose":
-            return Reason("no-war")
-        if action.verb == "down" and p.phase == "war-open":
-            return Reason("covered-enough", (covered(p.zones, p.seat),))
-        if action.verb == "commit" and p.phase == "war-down":
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Why a verb of another phase is refused: opening before covering, covering too many, or outside a war."""
+        if p.phase == "war-down":
             return Reason("cover-first", (to_cover(p.zones, p.seat),))
-        return super().refusal(p, action)
+        return Reason("covered-enough", (covered(p.zones, p.seat),)) if p.phase == "war-open" else Reason("no-war")
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Say where the card lies instead of in the hand, if this seat sees it."""

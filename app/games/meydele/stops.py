@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
+from app.games.meydele.rules import WARS
 from app.table.controller import Controller
 from app.table.prompts import Ref, Rest
 from app.table.reading import FAMILIAR, long_enough
@@ -24,8 +25,6 @@ OUT_MS = 1300.0
 """How long a cry is shown, ms."""
 TURNED = "turned"
 """The name under which it is counted how often cards have been told that were turned up and taken."""
-WARS = ("war-both", "war-cards", "war-kuzari")
-"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 
 class Taken(NamedTuple):
@@ -85,10 +84,6 @@ class MeydeleTelling(Controller):
         cards = [view.zones[f"table.{seat}"][0] for seat in seats if view.zones[f"table.{seat}"]]
         names = [self.called(seat) for seat in seats]
         return t("meydele.voice.war", all=names, cards=cards, what=self.stated(fact))
-
-    def call(self) -> str:
-        """What everybody calls before the cards are turned."""
-        return t("meydele.call")
 
     # What is told, and how long
 

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.zones import family, seat_of
 from app.games.meydele.dealt import dealing
+from app.games.meydele.rules import WARS
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller, turned_up
-
-WARS = ("war-both", "war-cards", "war-kuzari")
-"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 
 class MeydeleTeller(SeatedTeller):
@@ -45,7 +42,7 @@ class MeydeleTeller(SeatedTeller):
         """The deal, and the first kuzari."""
         if not part.moves:
             return []
-        kuzari = changed(part).get("kuzari")
+        kuzari = part.changed.get("kuzari")
         return [t("meydele.log.kuzari", s=kuzari) if kuzari else t("meydele.log.no-kuzari")]
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
@@ -70,13 +67,13 @@ class MeydeleTeller(SeatedTeller):
         for (_, dst), cards in part.moves.items():
             if family(dst) == "won":
                 taken[seat_of(dst)] += len(cards)
-        kuzari = changed(part).get("kuzari")
+        kuzari = part.changed.get("kuzari")
         code = "meydele.log.takes-kuzari" if kuzari else "meydele.log.takes"
         return [named(code, names, seat, n=n, s=kuzari) for seat, n in taken.items()]
 
     def _war(self, part: Part, names: Names) -> list[str]:
         """What a war is about and who fights in it, as far as this part tells it."""
-        now = changed(part)
+        now = part.changed
         take, setter = now.get("take", []), now.get("setter", [])
         if not now:
             return [t("meydele.log.war")]
@@ -124,11 +121,3 @@ class MeydeleTeller(SeatedTeller):
         laid = [f"table.{seat}", f"down.{seat}", *([] if any(map(hidden, held)) else [f"held.{seat}"])]
         lines += [self.lies(view, zone) for zone in laid if view.zones[zone]]
         return [*lines, t("meydele.words.chosen")] if held and f"held.{seat}" not in laid else lines
-
-
-def changed(part: Part) -> dict[str, Any]:
-    """The vars that the whole step changed; empty before the end of the step."""
-    for event in part.events:
-        if event.code == "now":
-            return dict(event.args["vars"])
-    return {}

@@ -15,9 +15,11 @@ from app.art.states import MarkKind
 from app.engine import Action, Fact, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
-from app.games.shlif_shluf.stops import ACE, STOCK, ShlifShlufTelling
+from app.games.shlif_shluf.rules import ACE
+from app.games.shlif_shluf.stops import STOCK, ShlifShlufTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
+from app.table.commands import Command
 from app.table.company import NARROW, BadgeRoom, Company
 from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
@@ -247,18 +249,17 @@ class ShlifShlufController(ShlifShlufTelling):
         laid = self.plan(view.zones, board)
         if not n:
             return [self.at_stock(Caption("count", t("shlif-shluf.label.no-stock")), laid)]
-        jokers = self.jokers(view)
         if "stock-line" in laid.boxes:
             # The cards that chaos turns up lie where the line stands.
             whole = Caption("name", stock_line(n, risk), width=laid.share("stock-line"))
             return [] if view.zones["show"] else [laid.placed("stock-line", whole)]
-        name = t("shlif-shluf.label.stock", n=n)
+        name, jokers = t("shlif-shluf.label.stock", n=n), self.left(view, len(SUITS))
+        if risk is not None and not laid.boxes["odds"].width:
+            told = t("shlif-shluf.label.odds.line", x=ACE, n=risk)
+            return [self.at_stock(Caption("name", told, name), laid)]
         line = t("shlif-shluf.label.jokers", n=jokers) if jokers else ""
-        if risk is None or not laid.boxes["odds"].width:
-            told = t("shlif-shluf.label.odds.line", x=ACE, n=risk) if risk is not None else name
-            return [self.at_stock(Caption("name", told, name if risk is not None else line), laid)]
         found: list[Sign] = [self.at_stock(Caption("name", name, line), laid)]
-        if not view.zones["show"]:
+        if risk is not None and not view.zones["show"]:
             odds, words = t("shlif-shluf.label.odds", n=risk), t("shlif-shluf.label.odds.ace")
             found.append(laid.placed("odds", Caption("number", odds, words, width=ODDS / board.width)))
         return found
@@ -271,10 +272,10 @@ class ShlifShlufController(ShlifShlufTelling):
             return replace(words, zone="stock", width=wide)
         return laid.placed("stock-name", replace(words, width=wide))
 
-    def jokers(self, view: View) -> int:
-        """How many jokers the stock holds."""
+    def left(self, view: View, place: int) -> int:
+        """How many cards of a suit the stock holds, by its place in `SUITS`; after them, how many jokers."""
         out = self.fact(view, "still-out")
-        return int(out.args[len(SUITS)]) if out is not None else 0
+        return int(out.args[place]) if out is not None else 0
 
     def row_labels(self, view: View) -> list[Sign]:
         """How many cards the row has, a bracket over each pair, the suit of each joker."""
@@ -366,6 +367,9 @@ class ShlifShlufController(ShlifShlufTelling):
         if view.phase == "draw":
             last = Button(t("shlif-shluf.button.last"), ("last",))
             go_on = Button(t("shlif-shluf.button.reveal"), ("reveal",), main=True)
+            if self.forgone(view):
+                to_end = Button(t("pace.to-end"), command=Command.TO_END)
+                return Prompt(t("shlif-shluf.voice.won"), self.danger(view), (to_end, last, go_on))
             return Prompt(t("shlif-shluf.voice.draw"), self.danger(view), (last, go_on))
         picker = Picker("", pickers.picks(self, view, list(view.legal)))
         if view.phase == "magic":
@@ -378,6 +382,14 @@ class ShlifShlufController(ShlifShlufTelling):
         if view.phase == "settle":
             return Prompt(sentence, "", (), picker, explains=t("shlif-shluf.voice.joker.detail"))
         return Prompt(sentence, t("shlif-shluf.voice.stopped-by", s=view.vars["named"]), (), picker)
+
+    def forgone(self, view: View) -> str:
+        """The last one in the game has won if it has more cards than anybody else, whether or not it loses as well."""
+        seat, lost = view.turn, view.vars["lost"]
+        if seat is None or len(lost) < view.game.seats - 1 or view.game.options["all_lost"] != "most":
+            return ""
+        most = max(len(view.zones[f"won.{other}"]) for other in lost)
+        return str(view.legal[-1]) if len(view.zones[f"won.{seat}"]) > most else ""
 
     def danger(self, view: View) -> str:
         """The chance of the ace, what ends the turn, what death would leave."""
@@ -395,9 +407,8 @@ class ShlifShlufController(ShlifShlufTelling):
         suit = action.args[-1]
         label = self.capital(t(f"suit.{suit}"))
         if action.verb == "name":
-            out = self.fact(view, "still-out")
-            left = out.args[SUITS.index(suit)] if out is not None else 0
-            detail = t("shlif-shluf.label.of", n=left, of=len(view.zones["stock"]))
+            left, of = self.left(view, SUITS.index(suit)), len(view.zones["stock"])
+            detail = t("shlif-shluf.label.of", n=left, of=of)
             return Pick(label, (str(action),), detail, suit=suit)
         brings = (fact.args for fact in self.facts_of(view, "joker-brings"))
         outcomes = next((found for _, named, *found in brings if named == suit), [])

@@ -17,14 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
 from math import exp, inf, sqrt
 
 from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.engine.cards import SUITS
-from app.games.shlif_shluf.rules import GOES_ON, JOKER_SUITS, WON, outcomes, suits_of_row
+from app.games.shlif_shluf.rules import ACE, EVEN, GOES_ON, JOKER_SUITS, WON, outcomes, pairs, suits_of_row
 
 DEPTH = 8
 """How many cards deep a turn is searched; after that it is assumed to stop."""
@@ -67,9 +66,6 @@ REASONS: Mapping[str, str] = {
 }
 """Why an action was chosen: a code, its arguments in order, and what it means."""
 
-EVEN = "2468TQ"
-"""Ranks whose chaos falls on the next seat."""
-
 
 class Odds:
     """What a view reveals about the stock, and the worth of cards and of being out."""
@@ -101,12 +97,12 @@ class Odds:
     @cached_property
     def even(self) -> float:
         """The share of those diamonds in the stock, without the ace, whose chaos falls on the next seat."""
-        diamonds = [text for text in self.stock if text[1] == "D" and text != "AD"]
+        diamonds = [text for text in self.stock if text[1] == "D" and text != ACE]
         return 0.0 if self.alone or not diamonds else sum(text[0] in EVEN for text in diamonds) / len(diamonds)
 
     def left(self, suit: str) -> int:
         """The cards of a suit in the stock, without the ace."""
-        return sum(text[1] == suit for text in self.stock if text not in ("AD", *JOKER_SUITS))
+        return sum(text[1] == suit for text in self.stock if text not in (ACE, *JOKER_SUITS))
 
     def earned(self, x: int) -> int:
         """What a row of x cards earns."""
@@ -189,8 +185,7 @@ class Odds:
 
 def last_and_paired(suits: Sequence[str]) -> tuple[str, str]:
     """The last suit in a row, and the suits of the pairs of neighbours in it."""
-    pairs = {b for a, b in pairwise(suits) if a == b}
-    return (suits[-1] if suits else ""), "".join(sorted(pairs))
+    return (suits[-1] if suits else ""), "".join(sorted(pairs(suits)))
 
 
 class ShlifShlufJudgement(Judgement):
@@ -253,7 +248,7 @@ def settled(odds: Odds, legal: Sequence[Action]) -> Advice:
     joker, x = read["ask"], len(row)
     at = row.index(joker)
     # The last card says whose chaos it is; that of a joker falls on the seat itself.
-    even = float(row[-1][0] in EVEN and row[-1] not in JOKER_SUITS and not odds.alone)
+    even = float(row[-1][0] in EVEN and not odds.alone)
     best: tuple[float, Action, str] | None = None
     for action in legal:
         chosen = [*suits[:at], action.args[1], *suits[at + 1 :]]

@@ -11,17 +11,17 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from app.engine.cards import SUITS
+from app.games.shlif_shluf.rules import ACE
 from app.table.blocks import Block, Column, Either, Row, Words
 from app.table.company import NARROW
 from app.table.controller import MOST_CARDS
 from app.table.geometry import Board
 from app.table.laid import Laid
+from app.table.layout import SORTED
 from app.table.measures import plate_words_room, words_room
 from app.table.signs import ABOUT, Caption, Halo, Sign, SuitPlate
 from app.wording import t
 
-SHOWN = "SHCD"
-"""The order of the suits, with alternating colours."""
 PLATE = 0.085
 LEAST_PLATE, NARROW_PLATE = 38.0, 32.0
 LARGEST_PLATE = 96.0
@@ -40,7 +40,6 @@ OVER = 8.0
 """The gap between the line over the suits and their plates, px."""
 APART = 32.0
 """The gap between the words about the stock and the line over the suits, if they share a height, px."""
-ACE = "AD"
 
 
 class SuitWay(NamedTuple):
@@ -73,7 +72,7 @@ def room_of(way: SuitWay, board: Board) -> Words:
     """The room of the suits when they are shown in this way."""
     title = words_room("small", t("shlif-shluf.label.effects"))
     wide, high = cell(way, board)
-    lines = len(SHOWN) // way.across
+    lines = len(SORTED) // way.across
     return Words("suits", max(way.across * wide, title[0]), lines * (high + CLOSE) - CLOSE + title[1] + OVER)
 
 
@@ -95,9 +94,9 @@ def stock_line(stock: int, risk: int | None) -> str:
 def cell(way: SuitWay, board: Board) -> tuple[float, float]:
     """The room of one suit with its words, px."""
     plate = plate_width(board)
-    names = [name_of(suit, MOST_CARDS, way) for suit in SHOWN]
+    names = [name_of(suit, MOST_CARDS, way) for suit in SORTED]
     if way.beside:
-        effects = map(effect, SHOWN)
+        effects = map(effect, SORTED)
         rooms = [words_room("name", name, effect, BESIDE) for name, effect in zip(names, effects, strict=True)]
         return plate + 2 * CLOSE + max(room[0] for room in rooms), max(plate, *(room[1] for room in rooms))
     # In one line, however small the plate is.
@@ -109,7 +108,7 @@ def cell(way: SuitWay, board: Board) -> tuple[float, float]:
 
 def effect_height() -> float:
     """The height of the longest line that says what a suit does, below its plate, px."""
-    return max(words_room("small", effect(suit), width=EFFECT)[1] for suit in SHOWN)
+    return max(words_room("small", effect(suit), width=EFFECT)[1] for suit in SORTED)
 
 
 def name_of(suit: str, left: int | None, way: SuitWay) -> str:
@@ -150,7 +149,7 @@ def suit_signs(facts: Mapping[str, Sequence[Any]], board: Board, laid: Laid, *, 
     over = laid.at("suits-title") if not title else (box.middle[0] / laid.width, (box.y + title / 2) / laid.height)
     found: list[Sign] = [Caption("small", words, x=over[0], y=over[1], width=laid.share("suits"))]
     wide, high = box.width / way.across, cell(way, board)[1]
-    for number, suit in enumerate(SHOWN):
+    for number, suit in enumerate(SORTED):
         line, place = divmod(number, way.across)
         left, top = box.x + place * wide, box.y + (title + OVER if title else 0.0) + line * (high + CLOSE)
         name = name_of(suit, out[SUITS.index(suit)] if out and counted else None, way)

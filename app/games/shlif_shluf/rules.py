@@ -19,8 +19,9 @@ from app.engine.views import View
 from app.engine.zones import Face, Zone, pile, row
 
 # The deck is sorted by rank and then suit, so card c below 52 has rank c // 4 (0 is the two) and suit c % 4.
-ACE = 49
-"""The ace of diamonds, AD."""
+ACE = "AD"
+"""The ace of diamonds, which loses."""
+ACE_INT = 49
 JOKER = 52
 """Cards from here on are the jokers, XR and XB."""
 JOKER_SUITS = {"XR": ("D", "H"), "XB": ("C", "S")}
@@ -29,6 +30,8 @@ FIRST_SUIT = {"XR": "H", "XB": "C"}
 """The suit of a joker to which none was given (canon 2)."""
 SUIT = (*(SUITS[c % 4] for c in range(JOKER)), *FIRST_SUIT.values())
 """The suit of each card by its int."""
+EVEN = "2468TQ"
+"""The ranks whose chaos falls on the next seat (canon 4, chaos)."""
 WON = tuple(f"won.{seat}" for seat in range(6))
 GOES_ON = "goes-on"
 """The outcome of a card that does not end the turn; otherwise the outcome is the suit whose effect ends it."""
@@ -154,9 +157,9 @@ class ShlifShluf(Rules):
             for seat in candidates[:]:
                 (c,) = p.move("stock", "show", 1, at="end")
                 p.say("ritual", seat, p.game.cards[c])
-                if c == ACE:
+                if c == ACE_INT:
                     candidates.remove(seat)
-                elif c < JOKER and SUIT[c] == "D":
+                elif SUIT[c] == "D":
                     diamonds.append(seat)
             candidates = diamonds or candidates
         p.say("starts", candidates[0])
@@ -166,14 +169,14 @@ class ShlifShluf(Rules):
 
     def next_seat(self, p: Position, seat: int) -> int:
         """The next seat that has not lost; the seat itself if there is no other (canon 2, `next(p)`)."""
-        lost = p.vars["lost"]
-        if not lost:
+        if not p.vars["lost"]:  # as in most turns, and a search asks in each
             return (seat + 1) % p.game.seats
-        for step in range(1, p.game.seats):
-            other = (seat + step) % p.game.seats
-            if other not in lost:
-                return other
-        return seat
+        return next(iter(self.others_left(p, seat)), seat)
+
+    def others_left(self, p: Position, seat: int) -> list[int]:
+        """The other seats that have not lost, in seat order beginning after this one."""
+        lost = p.vars["lost"]
+        return [other for other in (*range(seat + 1, p.game.seats), *range(seat)) if other not in lost]
 
     def begin_turn(self, p: Position, seat: int) -> None:
         """End the game if it is over; otherwise let this seat draw (canon 4, Beginning a turn)."""
@@ -197,29 +200,27 @@ class ShlifShluf(Rules):
         """`reveal`, `last` (canon 4, phase `draw`)."""
         return DRAW if p.zones["stock"] else []
 
-    def do_reveal(self, p: Position) -> None:
-        """Turn up a card and go on."""
-        self.turn_up(p)
-
     def do_last(self, p: Position) -> None:
         """Declare that the card turned up now is the last."""
         p.vars["declared"] = True
-        self.turn_up(p)
+        self.do_reveal(p)
 
-    def turn_up(self, p: Position) -> None:
+    def do_reveal(self, p: Position) -> None:
         """Turn up the top card: the ace loses, any other goes to the end of the row and is judged (canon 4)."""
         c = p.zones["stock"][0]
-        if c == ACE:
+        if c == ACE_INT:
             self.turn_up_ace(p)
             return
         p.move_top("stock", "row", "end")
         if c >= JOKER:
             p.vars["suits"] = with_suit(p.vars["suits"], p.game.cards[c], SUIT[c])
-        row, suit = p.zones["row"], SUIT[c]
+        row = p.zones["row"]
         if max(row) >= JOKER:
             self.settle(p)
         else:
-            self.judge(p, suit, p.vars["declared"] or (len(row) > 2 and suit in pairs([SUIT[x] for x in row[:-1]])))
+            # A pair that ends the turn needs two cards before this one.
+            paired = len(row) > 2 and turn_ends([SUIT[x] for x in row], {}, False)
+            self.judge(p, SUIT[c], p.vars["declared"] or paired)
 
     def settle(self, p: Position, after: int = -1) -> None:
         """Ask about the next joker in the row, after index `after`, that matters; else judge (canon 4, Settling)."""
@@ -281,13 +282,12 @@ class ShlifShluf(Rules):
     def chaos(self, p: Position) -> None:
         """Let the target turn up x cards and return them; with the ace among them it loses (canon 4, chaos)."""
         seat, x = p.seat, len(p.zones["row"])
-        c = p.zones["row"][-1]
-        even = c < JOKER and c // 4 % 2 == 0
+        even = p.texts("row")[-1][0] in EVEN
         target = self.next_seat(p, seat) if even else seat
         p.say("chaos", target, x)
         stock, came = p.zones["stock"], False
         for _ in range(min(x, len(stock))):
-            came = p.move_top("stock", "show", "end") == ACE
+            came = p.move_top("stock", "show", "end") == ACE_INT
             if came:
                 break
         p.move_all("show", "stock", at="end")
@@ -304,8 +304,8 @@ class ShlifShluf(Rules):
         stock, count = p.zones["stock"], len(p.zones["row"]) // 2
         p.say("life", count)
         for _ in range(min(count, len(stock))):
-            if stock[0] == ACE:
-                p.show("stock", [ACE])
+            if stock[0] == ACE_INT:
+                p.show("stock", [ACE_INT])
                 p.shuffle("stock")
                 break
             p.move_top("stock", WON[p.seat])
@@ -328,7 +328,7 @@ class ShlifShluf(Rules):
         earned = p.vars["earned"]
         while stock:
             c = stock[0]
-            if c == ACE:
+            if c == ACE_INT:
                 self.turn_up_ace(p)
                 return
             p.move_top("stock", WON[p.seat])
@@ -349,9 +349,9 @@ class ShlifShluf(Rules):
 
     def turn_up_ace(self, p: Position) -> None:
         """Turn up the ace, which goes under the stock, for the seat in turn (canon 4, Losing)."""
-        p.show("stock", [ACE])
+        p.show("stock", [ACE_INT])
         if len(p.zones["stock"]) > 1:
-            p.move("stock", "stock", [ACE], at="end")
+            p.move("stock", "stock", [ACE_INT], at="end")
         self.lose_turn(p)
 
     def mark_lost(self, p: Position, seat: int) -> None:
@@ -362,9 +362,8 @@ class ShlifShluf(Rules):
 
     def lose_turn(self, p: Position) -> None:
         """Let the seat in turn lose: its row is divided equally, the remainder goes to the stock (canon 4, Losing)."""
-        seat, seats = p.seat, p.game.seats
-        self.mark_lost(p, seat)
-        heirs = [s for s in (*range(seat + 1, seats), *range(seat)) if s not in p.vars["lost"]]
+        self.mark_lost(p, p.seat)
+        heirs = self.others_left(p, p.seat)
         each = len(p.zones["row"]) // len(heirs) if heirs else 0
         if each:
             p.say("divided", each)
@@ -490,8 +489,8 @@ class ShlifShluf(Rules):
     def odds(self, view: View) -> list[Fact]:
         """The contents of the stock; everybody can count them, because all other cards lie open."""
         hidden = [*view.pool]
-        facts = [Fact("ace-odds", (len(hidden),), "stock")] if "AD" in hidden else []
-        counts = [sum(text[1] == suit and text not in ("AD", *JOKER_SUITS) for text in hidden) for suit in SUITS]
+        facts = [Fact("ace-odds", (len(hidden),), "stock")] if ACE in hidden else []
+        counts = [sum(text[1] == suit and text not in (ACE, *JOKER_SUITS) for text in hidden) for suit in SUITS]
         facts.append(Fact("still-out", (*counts, sum(text in JOKER_SUITS for text in hidden)), "stock"))
         return facts
 

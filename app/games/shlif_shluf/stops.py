@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from app.engine import Action, Event, View
+from app.games.shlif_shluf.rules import ACE, EVEN
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Ref, Rest
@@ -18,7 +19,6 @@ from app.table.reading import long_enough, reading
 from app.wording import t
 from app.wording.tellers import named
 
-ACE, EVEN = "AD", "2468TQ"
 STOCK = Ref("stock", 0)
 EFFECT_MS = 1400.0
 CARD_MS = 650.0
@@ -90,9 +90,9 @@ class ShlifShlufTelling(Controller):
         """Cards come one by one and are shown; effects and losses are said."""
         match event.code:
             case "shown" if event.zone == "stock":
-                if not self._out or self._turn is None:
-                    return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)
-                words = t("shlif-shluf.log.ace", who=self.called(self._turn), c=ACE)
+                words = t("shlif-shluf.voice.life-ace", c=ACE)
+                if self._out and self._turn is not None:
+                    words = t("shlif-shluf.log.ace", who=self.called(self._turn), c=ACE)
                 return Rest(ACE_MS, (STOCK,), words=words, who=self._turn)
             case "moved" if event.source == "stock":
                 if event.goal == "row":

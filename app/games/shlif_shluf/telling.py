@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from app.engine import Action, Fact, Result, View
 from app.engine.zones import family, seat_of
+from app.games.shlif_shluf.rules import ACE
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller, cards_of
 
-ACE = "AD"
 ROW = ("stock", "row")
 
 

@@ -818,6 +818,11 @@
         <extracomment>The voice.</extracomment>
         <translation>לחשוף קלף, או להכריז על קלף אחרון?</translation>
     </message>
+    <message id="shlif-shluf.voice.won">
+        <source>You have won already: nobody else is left, and you have the most cards. Another card?</source>
+        <extracomment>The voice, instead of shlif-shluf.voice.draw: the seat plays on alone, and nothing can cost it the win.</extracomment>
+        <translation>כבר ניצחתי: לא נשאר אף אחד אחר, ולי הכי הרבה קלפים. עוד קלף?</translation>
+    </message>
     <message id="shlif-shluf.voice.risk">
         <source>The ace of diamonds now: 1 in {n:num}.</source>
         <translation>אס היהלום עכשיו: 1 מתוך {n:num}.</translation>

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Reason, View
-from app.games.solo.rules import COMPUTER, DRY_AT_MOST, HAND, WON
+from app.games.solo.rules import COMPUTER, DRY_AT_MOST, HAND, WON, partners_seen
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
@@ -79,7 +79,7 @@ class SoloController(Controller):
         )  # fmt: skip
         stock = pile("stock", 1.0, words_room("name", t("solo.label.stock"), t("table.cards", n=MOST_CARDS), wide))
         center = pile("center", 1.25, words_room("name", t("solo.label.center"), width=wide))
-        dry = [words_room("count", t(f"solo.label.dry.{number}"), width=wide) for number in range(4)]
+        dry = [words_room("count", t(f"solo.label.dry.{number}"), width=wide) for number in range(DRY_AT_MOST + 1)]
         lamps = Words("lamps", LAMP + 6, 2 * LAMP_STEP + LAMP + 6)
         said = Words("dry", *largest(dry))
         above = Row((Words("badge", *max(rooms)), show, self.won(COMPUTER, wide)), align=0.0, spread=True)
@@ -112,16 +112,16 @@ class SoloController(Controller):
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names and counts, both scores, the lamps, the computer's badge, cards that have never been center card."""
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
-        dry = min(view.vars["dry_turns"] if self._dry is None else self._dry, 3)
+        dry = min(view.vars["dry_turns"] if self._dry is None else self._dry, DRY_AT_MOST)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
         count = t("table.cards", n=len(view.zones["stock"]))
         signs: list[Sign] = [
             Caption("name", t("solo.label.stock"), count, zone="stock", width=wide),
             Caption("name", t("solo.label.center"), zone="center", width=wide),
-            laid.placed("lamps", Lamps(dry, 3)),
+            laid.placed("lamps", Lamps(dry, DRY_AT_MOST)),
             laid.placed("dry", Caption("count", t(f"solo.label.dry.{dry}"), width=wide)),
             Caption("count", t(SHOWN[bool(view.zones["show"])]), zone="show", width=SHOW),
-            laid.placed("badge", self._badge(t(line))),
+            laid.placed("badge", Badge(self.names["computer"], t(line), plate="fish", computer=True)),
             laid.placed("note", self._never_box(view)),
         ]
         if not self.calm:
@@ -132,11 +132,6 @@ class SoloController(Controller):
             out = Caption("count", t("table.out", n=len(view.zones["removed"])), width=wide)
             signs.append(laid.placed("out", out))
         return signs
-
-    def _badge(self, line: str) -> Badge:
-        """The computer's badge, in the corner of the start side."""
-        name = self.names["computer"]
-        return Badge(name, line, plate="fish", computer=True)
 
     def _won_label(self) -> str:
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
@@ -166,18 +161,17 @@ class SoloController(Controller):
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
         """Take with the center card (alone or with a partner), or return to the stock."""
-        text = self.text(view, held)
         if view.phase == "second":
-            words = t("solo.action.take-second", x=text)
-            return [Choice(CENTER, (str(action),), words) for action in view.legal if action.args == (text,)]
+            return super().choices(view, held)
+        text = self.text(view, held)
         legal = {str(action) for action in view.legal}
         found = []
         if f"take:{text}" in legal:
             center = view.zones["center"][0]
-            partners = self.partners(view, text)
+            partners = partners_seen(view, text)
             for partner in partners:
                 # If there is only one partner, the engine takes it without asking.
-                actions = (f"take:{text}", f"take:{partner}")[: min(2, len(partners))]
+                actions = (f"take:{text}", f"take:{partner}")[: len(partners)]
                 words = t("solo.action.take-run", x=text, y=partner, center=center)
                 found.append(Choice(self.index_of(view, HAND, partner), actions, words))
             if len(partners) > 1:
@@ -190,15 +184,6 @@ class SoloController(Controller):
         if f"return:{text}" in legal:
             found.append(Choice(STOCK, (f"return:{text}",), self.words(view, f"return:{text}")))
         return found
-
-    def partners(self, view: View, text: str) -> list[str]:
-        """The cards that complete a run with this one; none if it is equal to the center card."""
-        after = self.ahead(view, f"take:{text}")
-        if after.phase == "second":
-            return [action.args[0] for action in after.legal]
-        # A forced partner went along: it lies on the first card in the player's pile.
-        gained = len(after.zones[WON]) - len(view.zones[WON])
-        return [after.zones[WON][0]] if gained == 3 else []
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """What matches the center card has a ring; every other card can be returned and has a bead.
@@ -265,10 +250,9 @@ class SoloController(Controller):
     def _prompt_takes(self, view: View, takes: Sequence[str]) -> Prompt:
         """What matches the center card."""
         center = view.zones["center"][0]
-        partners = {text: self.partners(view, text) for text in takes}
         if len(takes) == 1:
             return Prompt(t("solo.voice.equal", x=takes[0], center=center), explains=t("solo.voice.equal.detail"))
-        if len(takes) == 2 and partners[takes[0]] == [takes[1]]:
+        if len(takes) == 2 and partners_seen(view, takes[0]) == [takes[1]]:
             run = [takes[0], takes[1], center]
             sentence = t("solo.voice.run", x=takes[0], y=takes[1], center=center)
             return Prompt(sentence, explains=t("solo.voice.run.detail", run=run))
@@ -283,7 +267,7 @@ class SoloController(Controller):
         sentence = t("solo.voice.set" if has_set else "solo.voice.return", center=center)
         if view.vars["idle"] == view.game.options["max_idle"] - 1:
             return Prompt(sentence, t("solo.voice.return.last-idle"))
-        if view.vars["dry_turns"] == 2:
+        if view.vars["dry_turns"] == DRY_AT_MOST - 1:
             return Prompt(sentence, t("solo.voice.return.last-dry", center=center))
         return Prompt(sentence, explains=t("solo.voice.return.detail", n=self._shown(view)))
 
@@ -294,7 +278,7 @@ class SoloController(Controller):
 
     def _prompt_held(self, view: View, text: str, choices: Sequence[Choice]) -> Prompt:
         back = Button(t("solo.button.return-this", x=text), (f"return:{text}",))
-        partners = self.partners(view, text) if any(choice.target == CENTER for choice in choices) else None
+        partners = partners_seen(view, text) if any(choice.target == CENTER for choice in choices) else None
         if partners is None:
             if not view.zones["center"]:
                 explains = t("solo.voice.no-center.detail")

@@ -20,7 +20,7 @@ from app.bots.judgement import Advice, Horizon, RuleOfThumb, tried
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, advance, deal_unknown
 from app.engine.cards import RANKS, suit_of
-from app.games.solo.rules import COMPUTER, HAND, RUNS, WON
+from app.games.solo.rules import COMPUTER, HAND, RUNS, WON, partners_of
 
 WORLDS = 24
 """How many deals each choice is tried in."""
@@ -229,14 +229,12 @@ def taken_by(p: Position, action: Action) -> tuple[str, ...]:
     """The hand cards that a `take` earns, with a run's second card as the quick player chooses it; otherwise none."""
     if action.verb != "take":
         return ()
-    after = p.bare()
-    # Only earned cards have come to the pile, although the game has gone on to the next turn meanwhile.
-    before = len(after.zones[WON])
-    advance(after, action)
-    if after.phase == "second":
-        advance(after, quick(after))
-    earned = after.texts(WON)[: len(after.zones[WON]) - before]
-    return tuple(text for text in reversed(earned) if text in p.texts(HAND))
+    partners = partners_of(p, p.game.ids[action.args[0]][0])
+    if len(partners) > 1:
+        after = p.bare()
+        advance(after, action)
+        return action.args + quick(after).args
+    return (*action.args, *(p.game.cards[c] for c in partners))
 
 
 def why_take(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -> Advice:

@@ -14,6 +14,7 @@ from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile, row
+from app.games.shared.seen import seen
 
 HAND = "hand.0"
 WON = "won.0"
@@ -154,10 +155,6 @@ class Solo(Rules):
     def new_center(self, p: Position) -> None:
         """Make the top of the stock the center card, and count it as having been one."""
         p.move_top("stock", "center")
-        self.note_center(p)
-
-    def note_center(self, p: Position) -> None:
-        """Add the center card to `been`, once."""
         text = p.game.cards[p.zones["center"][0]]
         been = p.vars["been"]
         if text not in been:
@@ -220,12 +217,7 @@ class Solo(Rules):
     def legal_second(self, p: Position) -> list[Action]:
         """`take:Y`: the partners of `picked` (canon 4, phase `second`)."""
         first = p.game.ids[p.vars["picked"]][0]
-        return p.each("take", self.partners(p, first))
-
-    def partners(self, p: Position, first: int) -> list[int]:
-        """The cards in hand that make a run with this one and the center card."""
-        ranks = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4][first]
-        return [y for y in p.zones[HAND] if RANK_BIT[y] & ranks]
+        return p.each("take", partners_of(p, first))
 
     def do_take(self, p: Position, text: str) -> None:
         """Earn an equal card immediately, or pick the first and then the second card of a run."""
@@ -248,8 +240,7 @@ class Solo(Rules):
         """Carry out choice [1] and the computer's chance (canon 4, R1 to R6)."""
         p.lay(HAND, "stock", text, "end")
         if not p.zones["center"]:
-            p.move("stock", "center", 1)
-            self.note_center(p)
+            self.new_center(p)
             p.put(dry_turns=0, idle=p.vars["idle"] + 1)
             p.goto("turn")
             return
@@ -329,9 +320,20 @@ class Solo(Rules):
 
     def facts(self, view: View) -> list[Fact]:
         """The cards still in play that have never been center card, and what choice [2] would cost the computer."""
-        gone = {text for zone in (WON, COMPUTER, "removed") for text in view.zones[zone]}
-        fresh = [text for text in view.game.cards if text not in gone and text not in view.vars["been"]]
+        in_play = {*view.pool, *(text for zone in ("center", HAND, "show") for text in view.zones[zone])}
+        fresh = [text for text in view.game.cards if text in in_play and text not in view.vars["been"]]
         facts = [Fact("never-center", tuple(fresh))]
         if view.zones[COMPUTER]:
             facts.append(Fact("would-go", (view.zones[COMPUTER][0],), COMPUTER))
         return facts
+
+
+def partners_of(p: Position, first: int) -> list[int]:
+    """The cards in hand that make a run with this one and the center card."""
+    ranks = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4][first]
+    return [y for y in p.zones[HAND] if RANK_BIT[y] & ranks]
+
+
+def partners_seen(view: View, text: str) -> list[str]:
+    """The same for whoever looks at the table."""
+    return [view.game.cards[c] for c in partners_of(seen(view), view.game.only[text])]

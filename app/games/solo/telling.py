@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from app.engine import Action, Result, View, deal_unknown, play
+from app.engine import Action, Result, View
+from app.games.solo.rules import COMPUTER, HAND, WON, partners_seen
 from app.wording.bidi import bare
 from app.wording.formatting import t
 from app.wording.tellers.plain import Group, Names, Part, Teller, named
-
-HAND = "hand.0"
-WON = "won.0"
-COMPUTER = "won.computer"
 
 
 class SoloTeller(Teller):
@@ -47,8 +42,7 @@ class SoloTeller(Teller):
             lines.append(t("solo.log.new-center", center=new[0]))
         elif part.ended is None and any(src == "center" for src, _ in moves):
             lines.append(t("solo.log.no-center"))
-        dry = _dry_turns(part)
-        if dry:
+        if dry := part.changed.get("dry_turns"):
             lines.append(t("solo.log.dry", n=dry))
         return lines
 
@@ -99,15 +93,13 @@ class SoloTeller(Teller):
             return t("solo.action.return" if center else "solo.action.return-center", x=x)
         if view.phase == "second":
             return t("solo.action.take-second", x=x)
-        if view.zones["center"][0][0] == x[0]:
+        partners = partners_seen(view, x)
+        if not partners:
             return t("solo.action.take-equal", x=x, center=center[0])
-        # The rules say which cards make a run; what depends on chance comes later.
-        after = play(deal_unknown(view, Random(0)), action).position
-        if after.phase == "second":
-            return t("solo.action.take-first", x=x, ys=[one.args[0] for one in after.game.rules.legal(after)])
-        y = next(text for text in after.texts(WON) if text in view.zones[HAND] and text != x)
+        if len(partners) > 1:
+            return t("solo.action.take-first", x=x, ys=partners)
         # Both cards of a run begin the same run, so in the order of the hand they become one line.
-        x, y = sorted((x, y), key=list(view.zones[HAND]).index)
+        x, y = sorted((x, *partners), key=list(view.zones[HAND]).index)
         return t("solo.action.take-run", x=x, y=y, center=center[0])
 
     def _set(self, action: Action, view: View | None) -> str:
@@ -146,9 +138,3 @@ class SoloTeller(Teller):
             ),
             Group(t("words.rest"), tuple(rest)),
         ]
-
-
-def _dry_turns(part: Part) -> int:
-    """How many dry turns the center card has had after this part, if the part says that this changed."""
-    now = [event.args["vars"].get("dry_turns", 0) for event in part.events if event.code == "now"]
-    return int(now[-1]) if now else 0

@@ -492,9 +492,9 @@ class SourehController(SourehValues):
         return news, "\n".join(filter(None, (only_tens, explains)))
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """Why a pair of this seat fits, or does not, beside the rows."""
+        """Why a pair of this seat fits, or does not, beside the rows; the note about a declaration keeps that place."""
         row, _, seat = ref.zone.partition(".")
-        told = len(self.fitting(view)) == len(COLUMNS) and view.phase != "count"
+        told = len(self.fitting(view)) == len(COLUMNS) and view.phase != "count" and self.note(view, board) is None
         if row not in ("closed", "open") or seat != str(self.seat) or not told:
             return None
         title = t("soureh.label.column", n=ref.index + 1)

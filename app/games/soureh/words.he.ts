@@ -541,8 +541,8 @@
         <translation>{n:count point}</translation>
     </message>
     <message id="soureh.option.threshold.100.help">
-        <source>The usual, and the shortest: about 20 deals, and more with two.</source>
-        <translation>הרגיל, והקצר ביותר: בערך 20 סיבובים, ובשניים יותר.</translation>
+        <source>The usual, and the shortest.</source>
+        <translation>הרגיל, והקצר ביותר.</translation>
     </message>
     <message id="soureh.option.threshold.200.help">
         <source>A longer evening, in which an exact hundred helps.</source>

@@ -18,19 +18,16 @@ from app.games.trishape.rules import HAND
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
-from app.table.layout import SHRINKS, pile
+from app.table.layout import SHRINKS, SORTED, pile
 from app.table.measures import drop_room, largest, words_room
+from app.table.pickers import BUTTONS
 from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.reading import long_enough
 from app.table.signs import ABOUT, Bracket, Caption, DropPlace, Sign
 from app.wording import t
 from app.wording.tellers import named
 
-SHOWN = "SHCD"
-"""The suits from the start, with alternating colours."""
 POINTS = Ref("points")
-MOST_BUTTONS = 3
-"""The voice shows at most this many buttons."""
 CASHING_MS = 700.0
 """The pause before the piles give their cards, ms."""
 LEAST_COLUMN = 6
@@ -58,7 +55,7 @@ class TriShapeController(Controller):
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """From the start: the stock with the drawn card, the four piles, the points; the hand is below."""
         wide = label_width(board)
-        high = max(LEAST_COLUMN, *(len(zones[f"pile.{suit}"]) for suit in SHOWN))
+        high = max(LEAST_COLUMN, *(len(zones[f"pile.{suit}"]) for suit in SORTED))
         stock = pile("stock", 1.0, words_room("name", t("trishape.label.stock"), t("table.cards", n=MOST_CARDS), wide))
         notes = (
             Words("out", *words_room("count", t("trishape.label.out", n=MOST_CARDS), width=wide)),
@@ -71,7 +68,7 @@ class TriShapeController(Controller):
         drop = Words("drop", *drop_room(board))
         _, gaps = self.sorted_hand(zones[HAND])
         gives = GIVES * board.width
-        columns = Row(tuple(self.column(suit, high, gives) for suit in SHOWN), gap=self.apart(gives), align=0.0)
+        columns = Row(tuple(self.column(suit, high, gives) for suit in SORTED), gap=self.apart(gives), align=0.0)
         start: Block = Column((stock, *notes))
         end: Block = Column((points, drop))
         if board.height < LOW:
@@ -94,7 +91,7 @@ class TriShapeController(Controller):
 
         A pile is at least as wide as the words about what it gives, which may be `wide`.
         """
-        names = [words_room("name", t(f"trishape.label.pile.{suit}"))[0] for suit in SHOWN]
+        names = [words_room("name", t(f"trishape.label.pile.{suit}"))[0] for suit in SORTED]
         between = max((one + other) / 2 for one, other in pairwise(names)) + NAMES_APART
         return max(LEAST_APART, between - max(LEAST_PILE, gives_room(wide)[0]))
 
@@ -115,8 +112,8 @@ class TriShapeController(Controller):
 
     def sorted_hand(self, cards: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The hand by suits for the eye, and where a gap separates three of a suit."""
-        order = sorted(range(len(cards)), key=lambda i: (SHOWN.index(cards[i][1]), RANKS.index(cards[i][0])))
-        counts = {suit: sum(text[1] == suit for text in cards) for suit in SHOWN}
+        order = sorted(range(len(cards)), key=lambda i: (SORTED.index(cards[i][1]), RANKS.index(cards[i][0])))
+        counts = {suit: sum(text[1] == suit for text in cards) for suit in SORTED}
         gaps = tuple(
             place
             for place in range(len(order) - 1)
@@ -131,7 +128,6 @@ class TriShapeController(Controller):
         Counts of zero are omitted.
         """
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
-        brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
         left = len(view.zones["stock"])
         count = t("table.cards", n=left) if left else ""
         signs: list[Sign] = [
@@ -140,31 +136,30 @@ class TriShapeController(Controller):
         if out := len(view.zones["removed"]):
             signs.append(laid.placed("out", Caption("count", t("trishape.label.out", n=out), width=wide)))
         does = t("trishape.label.does.gives")
-        if brings:
+        if brings := self.number(view, "empty-hand"):
             words, about = t("trishape.fact.empty-hand", brings), f"{ABOUT}brings"
             signs.append(laid.placed("brings", Caption("count", words, width=NOTE, command=about, says=does)))
-        for suit in SHOWN:
+        for suit in SORTED:
             zone = f"pile.{suit}"
             many, column = len(view.zones[zone]), laid.boxes[zone]
             top = (column.y + words_room("name", t(f"trishape.label.pile.{suit}"))[1] / 2) / laid.height
             signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=laid.at(zone)[0], y=top))
             if many:
-                words = t("trishape.label.gives", n=many, gives=many // 2)
+                words = t("trishape.label.gives", n=many, gives=self.number(view, "gives", zone))
                 signs.append(Caption("count", words, zone=zone, width=GIVES, command=f"{ABOUT}{zone}", says=does))
         words = t("trishape.label.points", n=view.vars["score"])
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)
         signs.append(laid.placed("drop", DropPlace(t("trishape.label.drop"), target="points", shut=not suits)))
         for suit in suits:
-            cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
-            if cards:
-                signs.append(Bracket(t("trishape.label.three", suit=suit), cards=cards))
+            cards = tuple(self.involved(view, f"point:{suit}"))
+            signs.append(Bracket(t("trishape.label.three", suit=suit), cards=cards))
         return signs
 
     def point_suits(self, view: View) -> list[str]:
         """The suits in which a point can be made now."""
         suits = [action.args[0] for action in view.legal if action.verb == "point"]
-        return sorted(suits, key=SHOWN.index)
+        return sorted(suits, key=SORTED.index)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
         """To the points together with two others, for which the three of a suit glow, or to the pile of its suit.
@@ -233,9 +228,9 @@ class TriShapeController(Controller):
             buttons = [one._replace(main=not one.warning) for one in buttons]
         # Each takes three cards, and brings the same.
         detail = self._point_detail(view, suits[0])
-        if len(buttons) > MOST_BUTTONS:
+        if len(buttons) > BUTTONS:
             # Three in all: the others open from the first of them.
-            others, buttons = buttons[: 1 - MOST_BUTTONS], buttons[1 - MOST_BUTTONS :]
+            others, buttons = buttons[: 1 - BUTTONS], buttons[1 - BUTTONS :]
             buttons.insert(0, Button(t("trishape.button.others"), menu=tuple(others)))
         return Prompt(self._point_sentence(view, suits), detail, tuple(buttons))
 

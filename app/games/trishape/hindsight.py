@@ -17,13 +17,11 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 
 from app.engine.position import Position
-from app.games.trishape.rules import HAND, PILES
+from app.games.trishape.rules import HAND, LANE, PILES
 
-_LANE = 6
-"""How many bits count the cards of a suit."""
-_SUIT = tuple(1 << _LANE * suit for suit in range(4))
-_MASK = (1 << _LANE) - 1
-_HALF = sum(_MASK >> 1 << _LANE * suit for suit in range(4))
+_SUIT = tuple(1 << LANE * suit for suit in range(4))
+_MASK = (1 << LANE) - 1
+_HALF = sum(_MASK >> 1 << LANE * suit for suit in range(4))
 """Halves the counts of all suits at once, after a shift by one."""
 
 ASKED_EVERY = 500
@@ -86,9 +84,9 @@ class Deal:
         have = at[1] + self._rest[at[0]] + (at[3] >> 1 & _HALF)
         return (
             (have & _MASK) // 3
-            + (have >> _LANE & _MASK) // 3
-            + (have >> 2 * _LANE & _MASK) // 3
-            + (have >> 3 * _LANE) // 3
+            + (have >> LANE & _MASK) // 3
+            + (have >> 2 * LANE & _MASK) // 3
+            + (have >> 3 * LANE) // 3
         )
 
     def _actions(self, at: At) -> list[tuple[float, int, At | None]]:
@@ -100,7 +98,7 @@ class Deal:
         drawn = self._stock[gone] if gone < len(self._stock) else None
         found: list[tuple[float, int, At | None]] = []
         for suit, one in enumerate(_SUIT):
-            count = hand >> _LANE * suit & _MASK
+            count = hand >> LANE * suit & _MASK
             if count >= 3:
                 if held == 3:
                     then = _cashed(gone, piles)
@@ -129,7 +127,7 @@ _first = itemgetter(0)
 def _cashed(gone: int, piles: int) -> At | None:
     """The position after an empty hand gets half of each pile; None if no pile has a pair, and the game is over."""
     hand = piles >> 1 & _HALF
-    held = (hand & _MASK) + (hand >> _LANE & _MASK) + (hand >> 2 * _LANE & _MASK) + (hand >> 3 * _LANE)
+    held = (hand & _MASK) + (hand >> LANE & _MASK) + (hand >> 2 * LANE & _MASK) + (hand >> 3 * LANE)
     return (gone, hand, held, 0, 0) if held else None
 
 

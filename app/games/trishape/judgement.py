@@ -42,11 +42,6 @@ REASONS: Mapping[str, str] = {
 """Why an action was chosen: a code, its arguments in order, and what it means."""
 
 
-def share(unseen: int, stock: int) -> float:
-    """A suit's share of the stock."""
-    return unseen / stock if stock else 0.0
-
-
 def ripe(hand: int, gives: int, stock: int) -> bool:
     """Whether a point is due: if cards stay in hand, or if the piles give enough for the rest."""
     return hand > 3 or not stock or gives >= 0.8 * stock - 4
@@ -64,20 +59,21 @@ def quick(p: Position) -> Action:
         return p.game.action("point", SUITS[counts.index(most)])
     for c in stock:
         unseen[c % 4] += 1
-    laid = min(cards, key=lambda c: share(unseen[c % 4], len(stock)) - PAIR * (counts[c % 4] == 2))
+    laid = min(cards, key=lambda c: unseen[c % 4] / (len(stock) or 1) - PAIR * (counts[c % 4] == 2))
     return p.game.acts["lay"][laid]
 
 
 class Counts:
-    """For each suit the cards in hand, in the pile and in the stock; and what the piles give together."""
+    """For each suit the cards in hand, in the pile and in the stock, and those in hand `after` a point of it."""
 
     def __init__(self, view: View) -> None:
         """Count the cards in this view; the stock is what it does not show."""
-        facts = {fact.code: fact.args for fact in view.game.rules.facts(view) if not fact.at}
+        told = view.game.rules.facts(view)
+        facts = {fact.code: fact.args for fact in told}
         self.hand = {suit: sum(text[1] == suit for text in view.zones[HAND]) for suit in SUITS}
         self.pile = {suit: len(view.zones[own]) for suit, own in zip(SUITS, PILES, strict=True)}
         self.unseen = dict(zip(SUITS, facts["unseen"], strict=True))
-        self.gives: int = facts["empty-hand"][0]
+        self.after: dict[str, int] = dict(fact.args for fact in told if fact.code == "point")
         self.stock = len(view.zones["stock"])
         self.size = len(view.zones[HAND])
         self.settled = "settled" in facts
@@ -128,12 +124,11 @@ def score(p: Position, seat: int) -> float:
 
 def why_point(best: Action, counts: Counts) -> Advice:
     """Why a point is made now."""
-    left = counts.size - 3
-    if left:
-        return Advice(best, "point-now", (suit_of(best), left + bool(counts.stock)))
-    if not counts.gives:
-        return Advice(best, "point-ends", (suit_of(best),))
-    return Advice(best, "point-cashes-in", (suit_of(best), counts.gives))
+    suit = suit_of(best)
+    after = counts.after[suit]
+    if not after:
+        return Advice(best, "point-ends", (suit,))
+    return Advice(best, "point-now" if counts.size > 3 else "point-cashes-in", (suit, after))
 
 
 def why_lay(best: Action, others: Sequence[Action], counts: Counts) -> Advice:
@@ -142,8 +137,8 @@ def why_lay(best: Action, others: Sequence[Action], counts: Counts) -> Advice:
     held = next((suit_of(one) for one in others if one.verb == "point"), "")
     if held and counts.size > 3:
         return Advice(best, "point-later", (held,))
-    if held and counts.gives:
-        return Advice(best, "hold-point", (held, counts.gives))
+    if held and counts.after[held]:
+        return Advice(best, "hold-point", (held, counts.after[held]))
     if held:
         return Advice(best, "avoids-dead-end", (held,))
     if others:

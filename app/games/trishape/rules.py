@@ -21,12 +21,12 @@ HAND = "hand.0"
 PILES = tuple(f"pile.{suit}" for suit in SUITS)
 OWN = dict(zip(SUITS, PILES, strict=True))
 """The pile of each suit."""
-_LANE = 6
+LANE = 6
 """How many bits count the cards of a suit."""
-ONE = tuple(1 << _LANE * (c % 4) for c in range(52))
-_UP_TO_THREE = sum((1 << _LANE - 1) - 3 << _LANE * s for s in range(4))
+ONE = tuple(1 << LANE * (c % 4) for c in range(52))
+_UP_TO_THREE = sum((1 << LANE - 1) - 3 << LANE * s for s in range(4))
 """Added to the counts of all suits, it carries into the highest bit of each count that is three or more."""
-_THREE = tuple(1 << _LANE * s + _LANE - 1 for s in range(4))
+_THREE = tuple(1 << LANE * s + LANE - 1 for s in range(4))
 _THREES = sum(_THREE)
 POINTS = {
     sum(_THREE[s] for s in suits): [Action("point", (SUITS[s],)) for s in suits]
@@ -107,14 +107,13 @@ class TriShape(Rules):
     def step_settle(self, p: Position) -> None:
         """Test A, cashing in B, and A again; otherwise phase `act` goes on (canon 4, after every action)."""
         p.ask("act", 0)
-        if self.spent(p):
-            self.finish(p, "spent")
-        elif not p.zones[HAND]:
+        reason = "spent" if self.spent(p) else ""
+        if not reason and not p.zones[HAND]:
             self.cash_in(p)
-            if not p.zones[HAND]:
-                self.finish(p, "dead")
-            elif self.spent(p):
-                self.finish(p, "spent")
+            reason = "dead" if not p.zones[HAND] else "spent" if self.spent(p) else ""
+        if reason:
+            # Nobody wins, the points are the score (canon 5).
+            p.end([], [p.vars["score"]], reason)
 
     def spent(self, p: Position) -> bool:
         """Test A: the stock is empty, and no suit has two cards in hand and pile together (canon 4)."""
@@ -138,10 +137,6 @@ class TriShape(Rules):
             if p.zones[own]:
                 p.move(own, HAND, len(p.zones[own]) // 2, at="end")
                 p.move_all(own, "removed")
-
-    def finish(self, p: Position, reason: str) -> None:
-        """End the game: nobody wins, the points are the score (canon 5)."""
-        p.end([], [p.vars["score"]], reason)
 
     def refuse_point(self, p: Position, suit: str) -> Reason:
         """Refuse a point: fewer than three of the suit are in hand."""
@@ -172,10 +167,7 @@ class TriShape(Rules):
         for suit in SUITS:
             if counts[suit] >= 3:
                 left = len(view.zones[HAND]) - 3
-                if left == 0:
-                    facts.append(Fact("point", (suit, sum(gives.values()))))
-                else:
-                    facts.append(Fact("point", (suit, left + (1 if view.zones["stock"] else 0))))
+                facts.append(Fact("point", (suit, left + bool(view.zones["stock"]) if left else sum(gives.values()))))
         if not view.zones["stock"] and not any(
             counts[suit] >= 3 or counts[suit] + len(view.zones[f"pile.{suit}"]) >= 6 for suit in SUITS
         ):

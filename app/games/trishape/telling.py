@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine import Event, Result, View
-from app.engine.cards import SUITS
+from app.games.trishape.rules import AVERAGE, HAND, PILES
 from app.wording.formatting import t
 from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named, parts
-
-HAND = "hand.0"
-PILES = tuple(f"pile.{suit}" for suit in SUITS)
-AVERAGE = 6
-"""The average number of points that the source names (canon 5)."""
 
 
 class TriShapeTeller(Teller):
@@ -28,9 +23,8 @@ class TriShapeTeller(Teller):
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
         """The usual log, with the score as it was after each point."""
         lines: list[str] = []
-        now = [event.args["vars"].get("score") for event in events if event.code == "now"]
         made = sum(event.code == "counted" for event in events)
-        score = int(now[-1]) - made if now and now[-1] is not None else 0
+        score = int(Part(None, tuple(events)).changed.get("score", made)) - made
         for part in parts(events):
             score += sum(event.code == "counted" for event in part.events)
             lines += self._part(part, names, score)

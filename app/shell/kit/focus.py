@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -26,6 +26,8 @@ from app.art.pens import pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL
 from app.shell.kit.style import look
 
+SURPRISE_MS = 400
+"""How long a control that has come under a resting pointer takes no press: the second one of a double click, ms."""
 _GAP, _WIDTH = 3.0, 2.0
 _REACH = 6
 _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -189,9 +191,24 @@ def _drop() -> None:
 
 
 class Ringed(_Control):
-    """A mixin, before the Qt class, that gives a control the ring; `ring_radius` is the radius of its corners."""
+    """A mixin, before the Qt class, that gives a control the ring; `ring_radius` is the radius of its corners.
+
+    If the control has come under a pointer that has not moved since, it takes no press for `SURPRISE_MS`: the press was
+    meant for what was there before. `expected`: it does what a press there did before, and takes every press.
+    """
 
     ring_radius: float = RADIUS_CONTROL
+    expected = False
+    _came: tuple[QPoint, QElapsedTimer] | None = None
+    """Where the pointer was when the control was shown, and how long ago that was."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Note where the pointer is when the control comes, unless only its window comes back."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            since = QElapsedTimer()
+            since.start()
+            self._came = QCursor.pos(), since
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring if the focus came by a key."""
@@ -223,11 +240,19 @@ class Ringed(_Control):
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hide the ring, because the person now uses the pointer."""
+        """Hide the ring, because the person now uses the pointer; ignore a press that was meant for something else."""
         global _by_keys
         _by_keys = False
         self.hide_ring()
-        super().mousePressEvent(event)
+        if self.expected or not self._surprises(event.globalPosition().toPoint()):
+            super().mousePressEvent(event)
+
+    def _surprises(self, pressed: QPoint) -> bool:
+        """Whether the control has just come under a pointer that is still about there."""
+        if self._came is None:
+            return False
+        at, since = self._came
+        return since.elapsed() < SURPRISE_MS and (pressed - at).manhattanLength() < QApplication.startDragDistance()
 
     def show_ring(self) -> None:
         """Show where the keyboard focus is."""

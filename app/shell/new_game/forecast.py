@@ -19,6 +19,7 @@ from app.shell.kit.paragraphs import text_height
 from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
 from app.wording.bidi import counted
+from app.wording.catalogue import has
 
 GAMES = (5, 50, 200)
 """How many games to ask for first, and how many each time those are known."""
@@ -83,7 +84,7 @@ def figures(report: bytes) -> Figures | None:
 
 
 class Forecast(QObject):
-    """Asks for figures.
+    """Asks for figures of `table`, the one it was asked about last.
 
     `told` carries the Figures, each time of more games, or None as soon as the last ones no longer apply; `gave_up`:
     there will be none.
@@ -95,7 +96,7 @@ class Forecast(QObject):
     def __init__(self, patience: int = PATIENCE, rest: int = REST) -> None:
         """Ask nothing yet; times in ms."""
         super().__init__()
-        self._table: AgreedTable | None = None
+        self.table: AgreedTable | None = None
         self._run = OwnRun(self)
         self._run.answered.connect(self._take)
         self._rest = QTimer(self, singleShot=True, interval=rest)
@@ -113,7 +114,7 @@ class Forecast(QObject):
     def ask(self, table: AgreedTable) -> None:
         """Emit the figures of this table once they are known."""
         self.stop()
-        self._table = table
+        self.table = table
         self.told.emit(None)
         self._rest.start()
 
@@ -134,9 +135,9 @@ class Forecast(QObject):
             self.gave_up.emit()
 
     def _play(self) -> None:
-        assert self._table is not None
+        assert self.table is not None
         self._late.start(self._patience * (FIRST if self._asked == 0 else 1))
-        self._run.start(simulate_command(self._table, GAMES[self._asked]))
+        self._run.start(simulate_command(self.table, GAMES[self._asked]))
 
     def _take(self, report: bytes) -> None:
         self._late.stop()
@@ -197,12 +198,7 @@ class ForecastBox(RoundBox):
 
     def _of(self, found: Figures) -> str:
         """Three lines: the length, the better seat, whether games reach their end; with few games only the first."""
-        length = counted(found.length, found.noun)
-        minutes = max(1, round(found.actions * self._seconds() / 60))
-        if found.actions and self._seconds():
-            long = t("company.forecast.minutes", length=length, minutes=counted(minutes, "minute"))
-        else:
-            long = t("company.forecast.length", length=length)
+        long = self._length(found)
         if found.games < SHARES:
             return long
         first = t("company.forecast.first", share=found.first)
@@ -212,6 +208,20 @@ class ForecastBox(RoundBox):
         cut = round(100 * found.cap)
         last = t("company.forecast.cap", share=found.cap) if cut else t("company.forecast.whole")
         return "\n".join((long, first, last))
+
+    def _length(self, found: Figures) -> str:
+        """The length and, at the pace of the table, the minutes; or what a game says whose length nobody can foretell.
+
+        Such a game has words of its own for it, `<id>.forecast.length`.
+        """
+        table = self.forecast.table
+        if table is not None and has(own := f"{table.game}.forecast.length"):
+            return t(own)
+        length = counted(found.length, found.noun)
+        minutes = max(1, round(found.actions * self._seconds() / 60))
+        if found.actions and self._seconds():
+            return t("company.forecast.minutes", length=length, minutes=counted(minutes, "minute"))
+        return t("company.forecast.length", length=length)
 
 
 class _ForecastLines(Label):

@@ -102,6 +102,9 @@ class TableCompany(QObject):
             done = sitting.record.done
             if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
                 self._page.sounded.emit("your_turn")
+            if self._page.pace.hurried and self.forgone:
+                self._page.act((self.forgone,))
+                return
             teller = self._page.surface.teller
             answered, teller.answered = teller.answered, False
             self.turns.go_on(answered or self.in_secret or self.followed)
@@ -364,13 +367,24 @@ class TableCompany(QObject):
             return False
         return set(sitting.persons) <= set(self._page.controller.gone(sitting.view_of(None)))
 
+    @property
+    def forgone(self) -> str:
+        """What the person at the screen may do without a thought, because nothing depends on it; empty if it does."""
+        sitting = self.sitting
+        own = not sitting.over and sitting.turn == sitting.seat
+        return self._page.controller.forgone(sitting.view) if own else ""
+
     def play_to_end(self) -> None:
-        """Let the computer players finish the game immediately, unwatched; the panel at the end says how it went."""
-        if not self.idle or self._page.pace.hurried:
+        """Finish the game immediately, unwatched; the panel at the end says how it went.
+
+        Computer players decide for themselves, and a person does what makes no difference any more.
+        """
+        if not (self.idle or self.forgone) or self._page.pace.hurried:
             return
         self._played_on = len(self.sitting.record.done)
         self._page.hurry()
-        self.turns.hurry()
+        if not self.turns.hurry():
+            self.go_on()
 
     def waiting_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while a computer player waits with its act until the person goes on.
@@ -381,9 +395,10 @@ class TableCompany(QObject):
         turn = self.sitting.turn
         assert turn is not None
         on = Button(t("pace.go-on"), command=Command.GO_ON, main=True)
-        who = self._page.controller.called(turn)
-        sentence = t("table.turn", who=who)
-        about = prompt.sentence if prompt.detail == sentence else prompt.detail
+        names = [t(message, who=self._page.controller.called(turn)) for message in ("table.turn", "table.awaited")]
+        sentence, about = names[0], prompt.detail
+        if prompt.detail in names:
+            sentence, about = prompt.detail, prompt.sentence
         return prompt._replace(sentence=sentence, detail=about, buttons=(on,), waits=True)
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:

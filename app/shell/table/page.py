@@ -241,7 +241,7 @@ class TablePage(GameTable):
             self._refuse(error.reason)
             return
         self.talk.heard(step)
-        if self.pace.hurried and self.company.idle:
+        if self.pace.hurried and (self.company.idle or self.company.forgone):
             # Nobody watches, so the table is laid only when the game is over.
             self.company.go_on()
             return

@@ -222,6 +222,8 @@ class Voice(QWidget):
                 button.keep_room(WIDEST_KEY)
             button.clicked.connect(partial(self._press, spec))
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
+            # Whoever goes on quickly from one sentence to the next need not wait for each.
+            button.expected = spec.command is Command.GO_ON
             self._row.addWidget(button)
             self.buttons.append(button)
             self._specs = (*self._specs, spec)

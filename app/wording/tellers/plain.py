@@ -48,6 +48,11 @@ class Part(NamedTuple):
         return {event.said: event.about for event in self.events if event.said}
 
     @property
+    def changed(self) -> Mapping[str, Any]:
+        """The vars that the whole step changed, if it ends in this part."""
+        return next((event.args["vars"] for event in self.events if event.code == "now"), {})
+
+    @property
     def ended(self) -> Result | None:
         """How the game ended, if it did."""
         return next((result_of(event) for event in self.events if event.code == "ended"), None)

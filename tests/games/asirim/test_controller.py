@@ -340,6 +340,7 @@ def test_the_winner_of_a_round_is_ringed_and_those_beaten_have_an_arrow() -> Non
     assert arrows and {sign.start for sign in arrows} == {Ref(f"tag.{winner}")}
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("seats", [4, 5, 6])
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
@@ -390,6 +391,7 @@ def rounds(seats: int) -> Iterator[tuple[list[Event], View, list[tuple[int, str,
             p = step.position
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: int) -> None:
     seen = set()
@@ -563,6 +565,7 @@ def later(seats: int, phase: str) -> Position:
     raise LookupError(phase)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -787,6 +790,7 @@ def test_that_somebody_calls_the_end_is_one_stop() -> None:
     pytest.fail("nobody called the end")
 
 
+@pytest.mark.long
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:
     """The exchange is one stop; what is drawn, locked up or thrown away is the other."""
     rounds = 0
@@ -929,6 +933,7 @@ def test_what_a_small_prison_comes_to_stays_above_it_at_a_small_table() -> None:
     assert wrong([p], table, True, [(876, 476)]) == []
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_what_ones_prison_comes_to_stays_over_it_however_few_sit_there(language: str) -> None:
     use(language)

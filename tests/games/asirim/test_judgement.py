@@ -123,6 +123,7 @@ def test_the_direction_is_a_toss() -> None:
     assert set(met) == {"commit:v", "commit:h"} and max(met.values()) < 45
 
 
+@pytest.mark.long
 def test_a_reason_says_what_is_so() -> None:
     met = Counter[str]()
     for seed in range(12):

@@ -138,6 +138,7 @@ def test_the_table_tells_values_prisons_and_the_own_direction() -> None:
     assert not any("upright" in line or "across" in line for line in in_words(record, 1)["Noa"])
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize(("seats", "options"), [(2, {"games": 3}), (4, {}), (6, {"open_prisons": True, "amount": 4})])

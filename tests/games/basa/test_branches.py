@@ -64,6 +64,7 @@ def test_the_branch_that_is_said_is_the_one_that_is_played() -> None:
     assert len(seen) > 14, seen
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("code", ["he", "en"])
 def test_every_branch_has_a_sentence_of_its_own_that_names_no_other_case(code: str) -> None:
     use(code)

@@ -295,6 +295,7 @@ class Informed(BasaController):
         return ["KC", "TS", "XB"] if seat != self.me else []
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -507,6 +508,7 @@ def test_at_every_decision_about_a_card_its_power_is_said() -> None:
     assert set(said) >= {"act", "second", "keep", "give", "trade"}, said
 
 
+@pytest.mark.long
 def test_while_drawing_and_guessing_a_power_that_has_no_room_for_a_note_is_for_the_voice_to_say() -> None:
     board, voiced = Board(876.0, 476.0), 0
     for seed in range(3):
@@ -594,6 +596,7 @@ def test_on_a_wide_cloth_a_long_fan_takes_the_room_there_is(count: int, size: tu
     assert (laid.boxes["temp.1"].width - wide) / (each - 1) > 0.34 * wide, "rank and suit of each card are free"
 
 
+@pytest.mark.long
 def test_a_card_that_is_named_at_a_badge_is_named_there_no_more_once_it_is_told_to_lie_open() -> None:
     named = left = 0
     for deal in (3, 5)[: amount(1, 2)]:
@@ -627,6 +630,7 @@ def in_a_small_window(stage: Stage, who: int, seats: int, zones: Mapping[str, li
     return one.plan(seen.zones, stage.board)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("seats", [6, 7, 8])
 def test_a_fan_and_tags_of_others_leave_stock_and_hand_their_size_in_the_smallest_window(
@@ -711,6 +715,7 @@ def test_a_note_about_a_card_lies_clear_of_a_strip_of_guesses_with_its_title(sea
     assert found
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rtl", [False, True])
 def test_a_note_lies_beside_a_strip_of_choices_and_not_under_it(rtl: bool) -> None:
     use("he" if rtl else "en")
@@ -748,6 +753,7 @@ def large_text(qapp: QApplication) -> Iterator[float]:
     Appearance(qapp, Settings(Memory(language="en", theme="light")))
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.parametrize(("card", "picks"), [("AC", 13), ("AH", 4)])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize(("size", "touch"), [((876, 431), False), ((876, 431), True), ((1256, 606), False)])
@@ -783,6 +789,7 @@ def test_with_the_largest_text_one_chooses_with_stock_odds_and_the_card_in_use_i
             assert box.overlap(upper) == 0, thing.name
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_among_few_the_stock_stays_readable_in_the_smallest_window(seats: int, rtl: bool) -> None:
@@ -976,6 +983,7 @@ def test_what_decides_between_equal_points_is_said(lost: list[int], winners: tup
     assert "points are equal" not in plain(alone.reason(Result(winners, (120, 120, 20), "survivor")))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 def test_what_ones_own_temporary_place_is_worth_stands_on_the_cloth_however_little_that_is(rtl: bool) -> None:
     """A figure of one digit, which has room in one line, reached 4 px beyond the edge in English."""

@@ -202,6 +202,7 @@ def test_every_power_has_a_worth() -> None:
     assert set(FLAT) == set(POWERS)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(
     "options",
     [

@@ -97,6 +97,7 @@ def test_a_label_lies_over_its_own_card_in_whatever_order_the_hand_came(hand: Se
         assert abs(stage.board.point(sign.x, sign.y)[0] - item.target.x) < 2.0, card
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_the_ring_is_broken_off_before_labels_that_have_no_room_beside_it(language: str) -> None:
     hand = ("TS", "6S", "TH", "AC", "8C", "QD")

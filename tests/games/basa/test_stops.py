@@ -82,6 +82,7 @@ def turns() -> Iterator[tuple[int, Counter[str]]]:
             yield clicks, done
 
 
+@pytest.mark.long
 def test_how_ones_own_points_have_changed_stands_until_it_is_read() -> None:
     use("en")
     own = others = 0
@@ -116,6 +117,7 @@ def test_with_the_points_of_ones_own_card_stands_what_its_use_costs() -> None:
     assert stops[0].startswith("Points: Seat 0 +4. Using the card costs one point."), stops
 
 
+@pytest.mark.long
 def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -> None:
     found = list(turns())
     assert len(found) > DEALS
@@ -445,6 +447,7 @@ def test_while_a_row_goes_on_the_second_line_counts_it_all_the_time() -> None:
     assert all(rests[0].ms < 100 and rests[1].ms > 500 for rests in said), "the result repeats what was guessed"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("deal", [2, 3])
 def test_the_first_decision_is_less_than_fifty_seconds_away_however_often_rivals_guess(deal: int) -> None:
     """Two whole turns of rivals, with 57 guesses in one of these deals, took a minute."""
@@ -489,6 +492,7 @@ def test_points_to_which_more_come_at_once_are_told_quicker_than_the_last() -> N
     table.end()
 
 
+@pytest.mark.long
 def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_still_said() -> None:
     use("en")
     table, firsts, guesses, before = Table("basa", 4, 3), list[float](), 0, ""
@@ -524,6 +528,7 @@ def test_why_the_ace_lies_aside_and_who_begins_are_one_stop() -> None:
     table.end()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seat", [0, 3], ids=["of another seat", "of this seat"])
 def test_a_guess_after_which_four_cards_are_drawn_stands_until_it_is_read(seat: int) -> None:
     """Seat 3 guesses diamonds fourteen times in a row in this deal, and the last card is the ace itself."""
@@ -535,6 +540,7 @@ def test_a_guess_after_which_four_cards_are_drawn_stands_until_it_is_read(seat: 
     assert punished
     for rest in punished:
         assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), rest
+        assert "guessed" in bare(rest.words) and "in a row." not in bare(rest.words), "the guess comes before its row"
     table.end()
 
 
@@ -563,3 +569,10 @@ def test_of_an_exchange_both_cards_are_told_and_each_once(partner: int, words: s
     said = [one.rest for one in table.told(play(before, f"give:9C:{partner}")).said]
     assert [(plain(rest.words), plain(rest.detail)) for rest in said] == [(words, detail)]
     table.end()
+
+
+@pytest.mark.parametrize("power", ["AC", "4C", "7C"])
+def test_in_a_few_words_a_card_that_pays_for_the_right_answer_promises_nothing_for_a_wrong_one(power: str) -> None:
+    """They stood above "Yael said 12. It is 8: not right" as "say the next card's value: +8"."""
+    use("en")
+    assert "for" in bare(t(f"basa.brief.{power}", 8)).split() and "right" in bare(t(f"basa.brief.{power}", 8))

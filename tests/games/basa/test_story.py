@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.export.story import Story
@@ -34,6 +35,7 @@ def rows(language: str) -> Iterator[dict[str, list[str]]]:
         yield dict(lying)
 
 
+@pytest.mark.long
 def test_the_newest_card_of_a_temporary_place_lies_at_the_left_whichever_way_is_read(qapp: QApplication) -> None:
     several = 0
     for still, english, hebrew in zip(reel(), rows("en"), rows("he"), strict=True):

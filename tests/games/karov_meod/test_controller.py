@@ -783,6 +783,7 @@ def later(seats: int, phase: str, env: int) -> Position:
     raise LookupError(phase)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering(size=lambda size: size[0] < 1000)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("size", SIZES)
@@ -864,6 +865,7 @@ def looks_on(p: Position) -> bool:
     return not any(p.zones[f"{name}.0"] for name in ("hand", "held", "laid"))
 
 
+@pytest.mark.long
 def test_at_calm_whoever_looks_on_goes_on_from_duels_and_not_from_each_act_of_others() -> None:
     rounds = duels = others = 0
     for deal in (1, 2, 3):
@@ -942,6 +944,7 @@ def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_quest
     assert told >= 3
 
 
+@pytest.mark.long
 def test_what_others_did_before_a_duel_is_told_before_why_it_is_won() -> None:
     told = 0
     for deal in (1, 2, 3, 4):
@@ -963,6 +966,7 @@ def test_what_others_did_before_a_duel_is_told_before_why_it_is_won() -> None:
     assert told >= 3
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seats: int) -> None:
     stage, rng = bare_stage(), Random(3)
@@ -985,6 +989,7 @@ def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seat
     assert seen > 3
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize(("seats", "least"), [(2, 1.0), (4, 0.77), (6, 0.63)])
@@ -1022,6 +1027,7 @@ def test_whoever_is_alone_is_told_why_the_closed_card_is_stronger_or_weaker(card
     assert plain(why_alone(ids, card, laid)) == said
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lies_still_meanwhile(rtl: bool) -> None:
     game = Table("karov-meod", 2, 4, rtl=rtl)

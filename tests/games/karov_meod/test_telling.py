@@ -124,6 +124,7 @@ def test_the_table_tells_kept_values_to_their_owner_and_who_waits() -> None:
     assert fact_sentence("karov-meod", Fact("waiting", (1, False))).endswith("is taken already")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -288,6 +288,7 @@ def late() -> Position:
     return position(ups, zones)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 def test_nothing_lies_over_anything_else_however_long_the_fronts_are(rtl: bool) -> None:
     positions = [late(), play(late(), "commit:KH").position, fronts(), position({}, {})]

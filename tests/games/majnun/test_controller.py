@@ -21,11 +21,12 @@ from app.engine import Event, Position, View, new_game, play, position_from_json
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.games.majnun.stops import ROOM
+from app.shell.table.turns import PACE_MS
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
-from app.table.reading import FAMILIAR, reading
+from app.table.reading import FAMILIAR, KNOWN_SECRETS, in_secret, reading
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -125,6 +126,7 @@ def test_below_each_plate_two_heads_point_to_who_comes_next_also_beside_a_tag(se
             assert len(said) == 1 and names[step % seats] in bare(said[0])
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [4, 6, 9])
 def test_heads_and_tags_lie_side_by_side_below_each_plate_in_the_smallest_window(seats: int, rtl: bool) -> None:
@@ -209,6 +211,7 @@ def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunControl
         p = step.position
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats, size", [(3, (876, 476)), (4, (1256, 644))])
 def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tuple[int, int]) -> None:
     table = Table("majnun", seats, 3, size=size)
@@ -233,6 +236,7 @@ def test_the_arrow_of_a_debt_keeps_its_way_while_it_is_paid(seats: int, size: tu
     assert all(way == taken[0] for taken in ways.values() for way in taken), ways
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize("seats", [5, 9])
 def test_in_the_smallest_window_how_many_cards_go_along_an_arrow_is_read_beside_plates_and_cards(
@@ -362,6 +366,7 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert bare(own.sentence) == "Choose 2 cards to give."
     assert bare(own.detail).startswith("Eli is short of cards, and each gives 2 cards.")
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
+    assert bare(other.detail) == "Waiting for Omar.", "it is Eli's turn"
 
 
 def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_below() -> None:
@@ -421,6 +426,7 @@ def test_a_round_that_ends_later_does_not_slow_the_turns_before_it() -> None:
     assert one._after_turn(1, last) == 1.0, "where one's hand goes is read at leisure"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats, deal", [(4, 8), (9, 5)])
 def test_round_and_turns_are_counted_as_they_are_told_and_end_where_the_view_does(seats: int, deal: int) -> None:
     """Of many turns that play themselves the bar said the round before them until the last had been told."""
@@ -496,6 +502,7 @@ def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:
     assert all(any(words in one for one in joined) for words in told), "nothing is left out of the stops"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("new", [True, False])
 def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_a_few_have_been_told(new: bool) -> None:
     """The opening at a table of seven asked for a key for each of its nine turns."""
@@ -538,6 +545,7 @@ def test_an_arrow_of_cards_that_have_been_given_does_not_say_that_they_are_on_th
     assert "בדרך" not in t("majnun.label.gives", n=2)
 
 
+@pytest.mark.long
 def test_at_calm_what_a_seat_lays_card_by_card_is_one_growing_sentence_and_stands_with_its_call() -> None:
     laid = met = 0
     for told, stops in calm(4, 130):
@@ -595,6 +603,7 @@ def test_at_calm_the_gifts_that_end_a_game_share_a_stop_too_and_who_wins_has_its
     table.end()
 
 
+@pytest.mark.long
 def test_what_passes_before_a_stop_at_calm_is_never_more_than_can_be_read_with_it() -> None:
     table, along, most = Table("majnun", 7, 4), 0, 0
     table.opening()
@@ -631,6 +640,7 @@ def test_whoever_gets_the_pot_is_told_why() -> None:
     assert pots
 
 
+@pytest.mark.long
 def test_that_several_had_no_choice_is_said_once_in_their_stop_and_a_growing_gift_stands_there_once() -> None:
     several = 0
     for _, stops in calm(3, 45):
@@ -657,6 +667,7 @@ def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one
         assert laid.widths["pot"] >= board.card, "no smaller than a card of the hand"
 
 
+@pytest.mark.long
 def test_whoever_closed_their_turn_by_choice_goes_on_to_the_next_one_at_once() -> None:
     use("en")
     game = Table("majnun", 3, 2, patient=True, names={0: "Noa", 1: "Omar", 2: "Dana"})
@@ -756,6 +767,41 @@ def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each
     table.end()
 
 
+def test_while_the_cards_are_dealt_no_hem_is_lit() -> None:
+    table, lit = Table("majnun", 4, 1), list[tuple[bool, int | None]]()
+
+    controller = table.controller
+    assert isinstance(controller, MajnunController)
+
+    def note(event: Event) -> None:
+        lit.append((event.said == "kupa", controller.owner(table.surface.stage.between())))
+
+    table.surface.teller.told.connect(note)
+    table.opening()
+    starts = [call for call, _ in lit].index(True)
+    assert {owner for _, owner in lit[:starts]} == {None}
+    assert lit[starts + 1][1] is not None
+    table.end()
+
+
+def test_closed_gifts_of_others_to_others_are_told_quicker_once_they_are_familiar_and_still_said() -> None:
+    use("en")
+    table, count, slower = Table("majnun", 4, 3), 0, 0
+    known = KNOWN_SECRETS * (table.record.game.seats - 1)
+    table.opening()
+    for one in table.play(amount(200, 400)):
+        assert one.step is not None
+        if in_secret(one.step.told(table.seat), table.seat, ("give",)):
+            count += 1
+            assert any(bare(said.rest.words) for said in one.said), "nothing goes untold"
+            words = next(said.rest for said in one.said if said.rest.words)
+            slow = one.ms >= words.ms + PACE_MS
+            assert not (slow and count > known), "what it takes to read is divided"
+            slower += slow
+    assert count > known and slower > 2
+    table.end()
+
+
 def test_in_a_row_of_turns_that_play_themselves_ones_own_and_the_end_of_a_round_are_told_at_leisure() -> None:
     table = Table("majnun", 4, 3)
     paces = list[tuple[float, str]]()
@@ -831,6 +877,7 @@ def rounded(told: Told) -> int:
     return sum("rounded up" in one.rest.detail for one in told.said)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_before_the_first_card_is_dealt_nothing_says_what_the_opening_leads_to(seats: int) -> None:
     """The bar named the second round, the pot what was laid in it, and a tag whose turn comes then."""

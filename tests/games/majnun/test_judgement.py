@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 
 from app.engine import Action, Position, play, view
-from app.games.majnun.judgement import LOSS, REASONS, WIN, Hands, hands_at_close, lead, lead_after, passed_on, quick
+from app.games.majnun.judgement import LOSS, REASONS, WIN, Hands, hands_at_close, lead, leads_after, passed_on, quick
 from tests.bench.waste import wasted
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
+
+
+def lead_after(hands: Hands, value: int, red: bool) -> float:
+    """The lead once the demand of a single closing card has been met."""
+    return leads_after(hands, [(value, red)])[0]
 
 
 def table(phase: str, zones: dict[str, str], **vars_: Any) -> Position:

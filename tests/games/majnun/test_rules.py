@@ -450,6 +450,7 @@ def courses() -> list[Course]:
     return found
 
 
+@pytest.mark.long
 def test_the_debts_end_or_go_round_as_foreseen() -> None:
     assert all(course.foreseen == (course.back is None) for course in courses())
     assert sum(course.back is not None for course in courses()) > 300
@@ -740,6 +741,7 @@ def test_a_turn_is_not_closed_by_hand_while_there_is_a_stock() -> None:
 # The laws
 
 
+@pytest.mark.long
 def test_games_end_for_the_reasons_of_their_edition() -> None:
     expected = {"booklet": {"all-empty", "survivor", "endless", "cap"}, "first": {"survivor", "cap"}}
     expected["algorithmic"] = {"set-a", "survivor", "endless", "cap"}

@@ -124,6 +124,7 @@ def test_the_table_tells_the_demand_and_what_everybody_has_to_do() -> None:
     assert not view(record.position, 0).legal
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize(("edition", "seats"), [("booklet", 3), ("first", 4), ("algorithmic", 3), ("booklet", 6)])

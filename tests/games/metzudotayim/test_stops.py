@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from app.bots.players import quick
-from app.engine import Event, Record, hidden, position_from_json, position_to_json, view
+from app.engine import Event, Record, hidden, play, position_from_json, position_to_json, view
 from app.games import GAMES, worked_cases
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.games.metzudotayim.rules import Metzudotayim
@@ -154,6 +154,22 @@ def test_what_came_to_the_hands_is_said_at_every_building_however_much_follows_i
             assert came == [n for n in brought(one.events) if n]
             several += len(came) > 1
     assert several, "in some tellings hands are built more than once"
+
+
+def test_the_only_new_card_is_told_even_before_it_has_come_to_its_hand() -> None:
+    # The last card of a stock comes up: while it is told, both hands are still empty.
+    zones = {"hand.0": ["8C"], "hand.1": ["8S"], "stock.0": ["2C"], "fort.0": ["2D"], "fort.1": ["3D", "4D"]}
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    start = position_from_json({**data, "zones": zones, "vars": {"tosses": "+"}}, GAMES)
+    p = play(start, "commit:8C").position
+    seen, events = view(p, 0), play(p, "commit:8S").told(0)
+    empty = replace(seen, zones={**seen.zones, "hand.0": [], "hand.1": []})
+    one = MetzudotayimController(p.game, 0, NAMES)
+    one.watch(seen)
+    one.expect(events)
+    (toss,) = [event for event in events if event.code == "tossed"]
+    one.flight(toss, empty)
+    assert bare(one.rest(toss, empty).words) == "New cards in hand: 1 for Noa."
 
 
 def test_before_a_fight_is_tossed_out_it_is_said_which_card_gives_how_many_tosses() -> None:

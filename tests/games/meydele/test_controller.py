@@ -128,6 +128,7 @@ def test_the_cry_is_as_the_person_agreed_and_else_as_the_name_is(qapp: QApplicat
     assert not any(cry in MeydeleController(game, 0, {2: "Gil"}).cry(2) for cry in cries)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_won_piles_lie_on_the_table_beside_what_is_laid(seats: int) -> None:
     for p in course("meydele", seats)[:120:9]:
@@ -154,6 +155,7 @@ def test_what_few_seats_lay_is_large_in_the_smallest_window_however_many_cards_a
         assert laid.whole and laid.widths["table.0"] >= 56
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 def test_what_six_lay_is_read_in_the_smallest_window_with_each_plate_close_at_the_left_of_its_card(
     qapp: QApplication, rtl: bool
@@ -177,6 +179,7 @@ def test_what_six_lay_is_read_in_the_smallest_window_with_each_plate_close_at_th
     assert two_rows
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [7, 8, 9])
@@ -195,6 +198,7 @@ def test_what_many_lay_is_read_in_the_smallest_window(qapp: QApplication, seats:
     assert wars
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 def test_beside_a_panel_five_have_room_for_their_badges(qapp: QApplication, rtl: bool) -> None:
     use("he" if rtl else "en")
@@ -206,6 +210,7 @@ def test_beside_a_panel_five_have_room_for_their_badges(qapp: QApplication, rtl:
         assert laid.whole and laid.widths["hand.0"] >= 80 and not flaws(stage)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_what_is_laid_is_large_in_a_window_of_the_usual_size(seats: int) -> None:
     for p in course("meydele", seats)[:150:11]:
@@ -274,6 +279,7 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
     assert wars
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("size", [*SIZES, (1896, 908)])
 def test_the_words_below_the_plate_stay_in_the_room_kept_for_them(size: tuple[int, int], rtl: bool) -> None:
@@ -342,6 +348,7 @@ def test_the_badges_of_four_others_lie_side_by_side_beside_an_open_panel(rtl: bo
     assert flaws(stage) == []
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("new", [True, False])
 def test_at_calm_a_round_is_one_stop_once_it_is_familiar_and_the_cards_lie_in_view_there(new: bool) -> None:
     """Every round asked for two keys: which cards were turned up, as everybody saw, and who takes them."""

@@ -194,6 +194,7 @@ def test_the_quick_player_ends_games_and_the_shares_of_all_seats_are_one() -> No
     assert sum(share(p, seat) for seat in range(3)) == pytest.approx(1)
 
 
+@pytest.mark.long
 def test_a_reason_says_what_is_so() -> None:
     met = set()
     for seen, told in advice_of_games("meydele", 1):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from app.engine import play, view
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.stops import Taken
 from app.table.prompts import Rest
@@ -14,6 +16,7 @@ from app.wording import t
 from app.wording.bidi import bare, card_text
 from app.wording.in_words import table_in_words
 from tests.covering import amount
+from tests.games import worked
 from tests.table.invented import Said, Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -85,6 +88,7 @@ def test_the_call_stands_in_the_middle_before_any_card_is_turned() -> None:
     assert not any(isinstance(sign, Call) and not sign.fight for sign, _ in stage.overlay.shown()), "it is over"
 
 
+@pytest.mark.long
 def test_a_war_begins_with_who_fights_with_which_cards_and_over_what() -> None:
     wars = [one for one in said() if "are equal" in bare(one.rest.words)]
     assert len(wars) >= 3
@@ -181,3 +185,29 @@ def test_at_calm_cards_laid_in_secret_pass_and_a_round_is_what_was_turned_and_wh
         rounds += any(said.rest.pill for said in one.said)
     assert rounds >= 6
     assert clicks <= 2 * rounds, "perhaps a war, and who takes"
+
+
+def test_a_lot_decides_only_the_round_in_which_it_is_drawn() -> None:
+    p = worked.at("meydele", "14")
+    seen, events = view(p, 0), play(p, "commit:5C").told(0)
+    (lot,) = [event for event in events if event.code == "drawn"]
+    takes = next(event for event in events if event.leaves("table") and event.comes_to("won"))
+    shown = replace(seen, zones={**seen.zones, "table.0": ["KS"], "table.1": ["KC"], "table.2": ["5C"]})
+    one = MeydeleController(p.game, 0, NAMES)
+    one.watch(seen)
+    one.expect(events)
+    why = one.before(takes, shown).detail
+    one.rest(lot, shown)
+    assert one.before(takes, shown).detail != why
+    one.watch(seen)
+    assert one.before(takes, shown).detail == why, "the next round is won by a card again"
+
+
+def test_only_the_last_to_choose_is_told_that_all_cards_turn_next() -> None:
+    p, told = worked.at("meydele", "01"), []
+    for action in ("commit:9S", "commit:KD", "commit:7C"):
+        seat = p.seat
+        asked = MeydeleController(p.game, seat, NAMES).prompt(view(p, seat), None)
+        told.append(asked.explains == t("meydele.voice.last"))
+        p = play(p, action).position
+    assert told == [False, False, True]

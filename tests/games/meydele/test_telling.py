@@ -139,6 +139,7 @@ def test_the_cries_are_the_games_own_and_alone_may_be_loud(code: str) -> None:
         assert spoken(t(name)).endswith("!")
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize(("seats", "decks"), [(3, 1), (4, 2)])

@@ -321,6 +321,7 @@ def played(seats: int, edition: int) -> list[Position]:
     return found[::5]
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("edition", [1, 2, 3])
@@ -452,6 +453,7 @@ def test_without_the_aid_no_count_stands_over_ones_own_whole_cards() -> None:
         assert tags & own == (own if aids else set())
 
 
+@pytest.mark.long
 def test_the_prizes_of_a_round_lie_on_the_winners_pile_when_it_is_said_how_many_there_are() -> None:
     table, rounds = Table("shapes", 3, 4), 0
     table.opening()
@@ -496,6 +498,7 @@ def tie_breakers(deals: int) -> Iterator[Looked]:
         yield from found
 
 
+@pytest.mark.long
 def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies_and_who_is_out_is_marked() -> None:
     counted = out = tied = 0
     for now, fighting, tags in tie_breakers(amount(3, 6)):
@@ -525,6 +528,7 @@ def told_game(deal: int) -> tuple[Table, tuple[Told, ...]]:
     return table, (table.opening(), *table.play(40))
 
 
+@pytest.mark.long
 def test_a_tie_is_said_when_it_comes_and_a_round_s_stop_compares_the_counts() -> None:
     ties = wins = 0
     for deal in range(amount(3, 6)):
@@ -549,6 +553,7 @@ def test_a_tie_is_said_when_it_comes_and_a_round_s_stop_compares_the_counts() ->
     assert ties and wins
 
 
+@pytest.mark.long
 def test_who_is_said_to_be_still_level_is_level_by_the_row_as_it_lies_then() -> None:
     still = 0
     for deal in range(amount(4, 8)):
@@ -637,6 +642,7 @@ def test_a_joker_that_goes_into_the_row_since_there_is_nothing_else_is_said_to_h
     assert "no shape" in bare(rest.detail)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_whole_cards_of_rivals_are_read_in_the_smallest_window_too(seats: int) -> None:
     stage, shown = bare_stage(), 0
@@ -695,6 +701,7 @@ def test_whom_a_tie_card_counts_for_is_said_as_one_says_it_to_oneself_and_to_oth
     assert bare(words) == "הוא נספר לי ולעומר."
 
 
+@pytest.mark.long
 def test_a_row_that_is_taken_is_one_stop_at_calm() -> None:
     table, taken = Table("shapes", 3, 3, patient=True), 0
     table.opening()

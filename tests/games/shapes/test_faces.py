@@ -16,6 +16,7 @@ def painted(symbol: str, width: float, style: CardStyle) -> QImage:
     return card_pixmap(symbol, width, 1.0, style, shadow=False, game="shapes").toImage()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("style", [CardStyle(), CardStyle(night=True), CardStyle(large_index=True)])
 def test_lines_beyond_a_shape_are_left_out_and_no_pixel_misses_them(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, style: CardStyle

@@ -118,6 +118,7 @@ def test_a_joker_in_hand_counts() -> None:
     assert lead(with_joker, 0) == -lead(with_joker, 1) > 1
 
 
+@pytest.mark.long
 def test_a_reason_says_what_is_so() -> None:
     met = set()
     for edition in (4, 2, 1):

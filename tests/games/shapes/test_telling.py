@@ -107,6 +107,7 @@ def test_every_card_has_a_name_that_is_part_of_no_other(code: str) -> None:
     assert not [(a, b) for a in names for b in names if a != b and names[a] in names[b]]
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(("code", "seats", "edition"), [("he", 2, 4), ("en", 3, 3), ("he", 4, 2), ("en", 3, 1)])
 def test_whole_games_tell_no_seat_a_card_that_it_has_not_seen(code: str, seats: int, edition: int) -> None:
     use(code)

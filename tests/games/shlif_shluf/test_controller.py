@@ -17,6 +17,7 @@ from app.engine import Event, Position, View, hidden, new_game, play, position_f
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, ShlifShlufController
 from app.games.shlif_shluf.stops import STOCK
+from app.table.commands import Command
 from app.table.company import NARROW
 from app.table.geometry import Board
 from app.table.looks import Look
@@ -205,6 +206,28 @@ def test_the_voice_says_the_risk_and_what_ends_the_turn() -> None:
     assert not watching.buttons and plain(watching.detail) == plain(asked.detail)
 
 
+def test_the_last_one_who_leads_is_told_of_the_win_and_may_have_the_rest_done_at_once() -> None:
+    stock = ["5C", "8D", "9H", "3S", "KC", "AD"]
+    zones = {"stock": stock, "won.0": ["2C", "2D"], "won.1": ["2H"]}
+    ahead: dict[str, Any] = {"vars": {"lost": [1]}, "zones": zones}
+    for also, won in (
+        ({}, True),
+        ({"zones": {**zones, "won.1": ["2H", "2S"]}}, False),
+        ({"vars": {"lost": []}}, False),
+        ({"options": {"all_lost": "nobody"}}, False),
+    ):
+        p = position(2, **{**ahead, **also})
+        asked = prompt(p)
+        assert (Command.TO_END in {button.command for button in asked.buttons}) == won
+        assert (asked.sentence == t("shlif-shluf.voice.won")) == won
+        if not won:
+            continue
+        while p.result is None:
+            seen = view(p, 0)
+            p = play(p, table(seen).forgone(seen)).position
+        assert p.result.winners == (0,)
+
+
 def test_before_a_stock_of_the_ace_alone_the_voice_says_so() -> None:
     asked = prompt(position(zones={"stock": ["AD"], "row": ["4S"]}))
     assert plain(asked.detail) == "Only the ace of diamonds is left in the stock."
@@ -368,6 +391,7 @@ ROWS = (
 )
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize(
@@ -603,6 +627,21 @@ def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
             assert any(plain(said.rest.detail).startswith(words) for said in one.said)
             brought += 1
     assert brought
+
+
+def test_magic_that_a_joker_has_interrupted_counts_all_that_it_has_brought() -> None:
+    use("en")
+    p = play(position(zones={"stock": ["9C", "2S", "XR", "3S", "KD", "AD"], "row": ["5C", "8D"]}), "last").position
+    p = play(p, "name:H").position
+    assert p.phase == "magic-joker" and p.vars["earned"] == 2
+    one, seen, events = table(p), view(p, 0), play(p, "suit:XR:D").told(0)
+    one.watch(seen)
+    one.expect(events)
+    told = []
+    for event in events:
+        told.append(plain(one.before(event, seen).detail))
+        one.rest(event, seen)
+    assert [words for words in told if words] == ["Magic brought 3 cards, the last one 3♠."]
 
 
 def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no_life() -> None:

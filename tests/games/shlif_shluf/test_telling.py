@@ -162,6 +162,7 @@ def test_who_shares_a_row_is_named_as_those_it_goes_to() -> None:
     assert bare(t("shlif-shluf.voice.heirs", all=[me])) == "עכשיו הקלפים שייכים לי."
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from app.engine import View, new_game, play, view
+from app.engine import View, new_game, play, position_from_json, view
 from app.engine.play import Step
 from app.games import GAMES
 from app.games.solo.controller import SoloController
@@ -53,6 +53,7 @@ def test_after_a_return_is_taken_back_as_many_lamps_are_lit_as_before_it() -> No
     assert len(set(lit)) > 1
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_return_is_told_in_two_seconds_as_a_rule_and_what_is_said_of_it_can_be_read(language: str) -> None:
     # It used to take 3.9 s, and there are dozens of them in a game.
@@ -95,6 +96,17 @@ def test_while_a_card_is_held_that_does_not_match_what_else_may_be_done_stays_li
             assert buttons[-1].main
             seen += bool(takes)
     assert seen > 3
+
+
+@pytest.mark.parametrize(("stock", "shown"), [([], 1), (["3D", "8C"], 3), (["3D", "8C", "QS", "TH", "7D"], 4)])
+def test_before_a_return_it_is_said_how_many_cards_the_computer_turns_up(stock: list[str], shown: int) -> None:
+    # The card that is returned lies below the stock, and comes up too if that is short.
+    cards = {"center": ["9H"], "hand.0": ["2C", "4D", "KS", "JH"], "stock": stock}
+    data = {"game": "solo", "partial": True, "seats": 1, "rng": 1, "turn": 0, "phase": "choose", "zones": cards}
+    p = position_from_json(data, GAMES)
+    (turned,) = [event for event in play(p, "return:2C").told(0) if event.goal == "show"]
+    asked = SoloController(p.game, 0, NAMES).prompt(view(p, 0), None)
+    assert len(turned.cards) == shown and asked.explains == t("solo.voice.return.detail", n=shown)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -142,6 +154,7 @@ def test_a_hint_to_remove_a_set_rings_every_card_that_goes() -> None:
     table.end()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("patient", [False, True], ids=["even", "calm"])
 def test_the_card_that_makes_way_lies_there_while_that_is_said_and_the_next_one_when_it_has_come(patient: bool) -> None:
     table, replaced = Table("solo", 1, 5, patient=patient), 0
@@ -222,6 +235,7 @@ def told_sets(table: Table) -> Iterator[tuple[list[str], set[str]]]:
             table.surface.show_view(view(record.position, table.seat))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 def test_an_onlooker_sees_the_cards_of_a_set_while_they_are_named(patient: bool) -> None:
     use("en")

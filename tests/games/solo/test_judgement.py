@@ -144,6 +144,7 @@ def test_the_computers_share_is_the_share_of_the_draws_in_which_it_earns(ace: st
         assert computers_share(view(p, 0)) == round(earns / len(draws), 2)
 
 
+@pytest.mark.long
 def test_a_reason_says_what_is_so() -> None:
     met = Counter[str]()
     for seed in range(2):

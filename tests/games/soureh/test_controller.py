@@ -29,6 +29,7 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.catalogue import Language
 from app.wording.sentences import log_lines
 from app.wording.tellers import named
 from tests.covering import amount
@@ -446,6 +447,7 @@ def test_pairs_that_another_counts_pass_and_the_stop_is_their_sum_with_each_of_t
 # Where things lie
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -599,6 +601,11 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.red", x="8S", y="4H"),
         t("soureh.fits.black", x="3H", y="6C"),
     ]
+    p = position(declarer=[1])
+    one, now = table(p), view(p, 0)
+    one.watch(now)
+    assert one.note(now, board) is not None
+    assert one.explain(now, Ref("closed.0", 0), board) is None, "they would overlap"
     # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
@@ -616,6 +623,7 @@ def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
     assert p.phase != "count" or p.turn != seat
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("size", MORE_SIZES)
 def test_the_first_card_of_the_next_deal_is_drawn_where_the_chips_have_been(
     qtbot: QtBot, size: tuple[int, int]
@@ -716,6 +724,7 @@ def large_text(qapp: QApplication) -> Iterator[float]:
     Appearance(qapp, Settings(Memory(language="en", theme="light")))
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("seats", GAMES["soureh"].seats())
 @pytest.mark.parametrize("size", [(876, 431), (1256, 606)])
 def test_with_the_largest_text_the_chips_of_counting_lie_over_nothing_either(
@@ -771,6 +780,7 @@ def test_ones_own_columns_lie_in_the_middle_or_right_beside_ones_badge(seats: in
         assert aside < 0.12 * found.width
 
 
+@pytest.mark.long
 def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_still_said() -> None:
     use("en")
     game = Table("soureh", 4, 1)
@@ -799,6 +809,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
     assert len(quick) > 1 and len(plain_) > 1 and max(quick) < median(plain_)
     game.end()
 
+@pytest.mark.long
 def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_one_in_ones_own_row() -> None:
     use("en")
     game, elsewhere, mine = Table("soureh", 4, 1), list[float](), list[float]()
@@ -834,6 +845,7 @@ def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
     game.end()
 
 
+@pytest.mark.long
 def test_pairs_of_one_more_of_the_others_are_told_quicker_and_each_is_said() -> None:
     use("en")
     game = Table("soureh", 4, 1)
@@ -853,6 +865,7 @@ def test_pairs_of_one_more_of_the_others_are_told_quicker_and_each_is_said() -> 
     game.end()
 
 
+@pytest.mark.long
 def test_a_declaration_and_the_first_count_of_a_deal_are_told_quicker_once_they_are_familiar_and_still_said() -> None:
     use("en")
     game = Table("soureh", 4, 1)
@@ -892,3 +905,10 @@ def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
 def test_a_newcomer_reads_that_points_are_bad() -> None:
     use("en")
     assert "Points count against you" in prompt(counting(3, 14, 84), 1).explains
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_the_forecast_of_a_new_game_counts_deals_by_the_word_that_the_table_has_for_them(language: Language) -> None:
+    use(language)
+    noun = bare(t("soureh.label.deal", n=1)).split()[0]
+    assert noun.lower() in bare(t("count.deal.1"))

@@ -189,6 +189,7 @@ def test_a_reason_says_what_is_so() -> None:
     assert met <= {*REASONS, "only-move"} and len(met) >= 10
 
 
+@pytest.mark.long
 def test_the_rule_of_thumb_counts_what_the_judgement_counts() -> None:
     judgement = judgement_of("soureh")
     assert judgement is not None

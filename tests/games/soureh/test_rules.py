@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-from statistics import median
 from typing import Any
 
 import pytest
@@ -27,9 +25,7 @@ from app.engine import (
 )
 from app.games import worked_cases
 from app.games.soureh.rules import Soureh
-from app.lab.simulation import Deciders, play_game
 from app.protocol.server import Server
-from app.wording import t, use
 from tests.games import contract, worked
 from tests.games.contract import Table
 from tests.games.worked import legal
@@ -449,14 +445,3 @@ def test_who_counts_is_told_what_each_card_offers_and_which_sum_makes_a_hundred(
     assert Fact("exact", (16,)) in facts, "12, the ace as 1 and the three come to 16"
     p.vars["scores"] = (0, 83, 0)
     assert not [fact for fact in RULES.facts(view(p, 1)) if fact.code == "exact"], "no way leads to 17"
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_the_sheet_says_of_the_usual_threshold_is_so(seats: int) -> None:
-    use("en")
-    said = t("soureh.option.threshold.100.help")
-    (deals,) = map(int, re.findall(r"\d+", said))
-    table = agree(RULES, seats, {"threshold": 100})
-    played = [play_game(table, Deciders(table, deal, ["quick"] * seats)).rounds for deal in range(1, 8)]
-    usual = median(one for one in played if one is not None)
-    assert (deals < usual < 2 * deals) if seats == 2 else (0.6 * deals < usual < 1.4 * deals), (said, usual)

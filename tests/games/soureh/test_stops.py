@@ -142,6 +142,7 @@ def test_with_two_what_the_other_did_asks_for_no_click_and_is_said_with_the_next
     assert asked > 5
 
 
+@pytest.mark.long
 def test_turns_of_several_others_are_one_stop_before_ones_own_and_none_of_them_is_lost() -> None:
     acts: list[int] = []
     rounds = 0
@@ -189,6 +190,7 @@ def test_at_a_table_of_two_what_the_other_did_is_not_said_of_the_next_deal() -> 
     assert not controller.mentioned
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_at_a_table_of_two_a_declaration_speaks_of_one_turn_and_of_nobody_else(language: str) -> None:
     use(language)
@@ -211,6 +213,7 @@ def test_at_a_table_of_two_a_declaration_speaks_of_one_turn_and_of_nobody_else(l
     table.end()
 
 
+@pytest.mark.long
 def test_that_a_declaration_was_spoiled_comes_before_the_turns_that_led_to_it() -> None:
     """At *calm* the stop began with who had exchanged a closed card, and what it was about came last."""
     table = Table("soureh", 4, 4, patient=True)

@@ -99,6 +99,7 @@ def test_a_row_that_does_not_fit_yet_says_which_column() -> None:
     )
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("code", "seats", "ending"), [("he", 2, "lowest"), ("en", 3, "last"), ("he", 4, "last")])
 def test_whole_games_tell_no_seat_a_card_that_it_has_not_seen(code: str, seats: int, ending: str) -> None:
     use(code)

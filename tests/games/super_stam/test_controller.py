@@ -84,6 +84,7 @@ def test_the_first_card_that_another_seat_exchanges_is_told_in_a_sentence_of_its
     assert deed.passes == "begun", "the pair is told whole"
 
 
+@pytest.mark.long
 def test_the_card_that_an_exchange_brings_is_named_once_it_lies_there() -> None:
     table, pairs = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}), 0
     table.opening()
@@ -257,6 +258,7 @@ def crowded(mine: tuple[int, ...], theirs: tuple[int, ...]) -> Position:
 CROWDED = [crowded((), ()), crowded((4,), (4,)), crowded((2, 2), (3, 1)), crowded((1, 1, 1, 1, 1), (1, 1, 1, 1))]
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 def test_nothing_lies_over_anything_else_with_all_that_can_lie_there(rtl: bool) -> None:
     assert wrong(CROWDED, seated, rtl, MORE_SIZES) == []
@@ -413,6 +415,7 @@ def standings(wording: str) -> Iterator[tuple[str, View, int, list[int]]]:
         yield from found
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("wording", ["formal", "human"])
 def test_while_it_is_told_the_cloth_shows_what_is_to_be_reached_and_who_is_ahead_by_then(wording: str) -> None:
     heads = wins = 0
@@ -478,6 +481,7 @@ def calm(wording: str) -> tuple[tuple[Told, tuple[Said, ...]], ...]:
     return tuple((one, tuple(said for said in one.said if not said.rest.passes)) for one in table.play(60))
 
 
+@pytest.mark.long
 def test_at_calm_what_leads_to_a_laying_stands_there_in_few_words() -> None:
     """A rival's super stam is one sentence with its cards; who opens says that the head card comes next."""
     together = 0
@@ -497,6 +501,7 @@ def test_at_calm_what_leads_to_a_laying_stands_there_in_few_words() -> None:
     assert together > 2
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("wording", ["formal", "human"])
 def test_at_calm_a_laying_is_one_stop_that_names_its_cards_and_what_they_make(wording: str) -> None:
     layings = larger = 0
@@ -530,6 +535,7 @@ def test_at_calm_cards_put_back_stand_with_the_super_stam_that_made_them_too_man
     assert found
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("wording", ["formal", "human"])
 def test_what_ones_own_super_stam_has_brought_is_said_and_stands_beside_the_next_question(wording: str) -> None:
     """The hidden card had changed, and the voice asked what to put back as if nothing had happened."""
@@ -740,6 +746,7 @@ def test_words_beside_a_laying_say_what_it_needs_and_below_a_hidden_card_what_it
     assert bare(t("super-stam.label.hidden", n=5)) == "Hidden: gives\u00a05"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_lies_between_the_seats_is_in_the_middle_and_stays_while_little_is_laid(size: tuple[int, int]) -> None:
     stage, places = bare_stage(), dict[int, set[int]]()

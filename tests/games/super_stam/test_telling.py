@@ -126,6 +126,7 @@ def test_a_tie_is_told_with_what_both_have() -> None:
     assert result_sentence("super-stam", Result((0, 1), (1, 1), "cap"), PEOPLE) == "A tie. Golden cards each: 1."
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("code", ["he", "en"])
 @pytest.mark.parametrize("wording", ["formal", "human"])

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Action, Fact, Position, new_game, position_from_json, view
+from app.engine import Action, Fact, Position, new_game, play, position_from_json, view
 from app.engine.cards import RANKS
 from app.games import GAMES
 from app.games.trishape.controller import GIVES, POINTS, TriShapeController
@@ -23,6 +23,7 @@ from app.table.signs import ABOUT, Caption, Note, PlacedSign
 from app.table.stage import Stage
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
+from app.wording.sentences import log_lines
 from tests.table.invented import Table
 from tests.table.laid import (
     MORE_SIZES,
@@ -204,6 +205,32 @@ def test_a_card_that_glows_for_a_point_goes_there_first_and_else_to_its_pile() -
     assert mains(at(["2C", "3C", "4C"], **{"pile.H": ["5H", "6H"]}), Ref("hand.0", 0)) == [("point:C",)]
 
 
+@pytest.mark.parametrize(
+    ("hand", "zones", "brings"),
+    [
+        (["2C", "3C", "4C", "5D"], {}, ("draws", 2)),
+        (["2C", "3C", "4C", "5D"], {"stock": [], "pile.D": ["6D", "7D"]}, ("no-draw", 1)),
+        (["2C", "3C", "4C"], {"pile.D": ["6D", "7D", "8D", "9D"]}, ("empties", 2)),
+        (["2C", "3C", "4C"], {"pile.D": ["6D"]}, ("ends", 0)),
+    ],
+)
+def test_what_a_point_would_bring_is_said_and_comes_so(
+    hand: list[str], zones: dict[str, list[str]], brings: tuple[str, int]
+) -> None:
+    p, (way, n) = at(hand, **zones), brings
+    detail = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), None).detail
+    assert detail == t(f"trishape.voice.point.{way}", n=n)
+    assert play(p, "point:C").position.size("hand.0") == n
+
+
+def test_each_point_is_told_with_how_many_there_are_then() -> None:
+    use("en")
+    p = at(["2C", "3C", "4C", "5D", "6H"], points=["2S", "3S", "4S"])
+    p.vars["score"] = 1
+    line = log_lines("trishape", play(p, "point:C").told(0), {0: "Noa"})[0]
+    assert line == t("trishape.log.point", who="Noa", cards=["2C", "3C", "4C"], n=2)
+
+
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize("width", [876, 1000, 1256, 1896])
 def test_there_is_room_below_each_pile_for_what_it_gives_however_the_words_are_broken(width: int, rtl: bool) -> None:
@@ -234,6 +261,7 @@ def test_an_onlooker_is_told_that_the_last_card_of_somebody_without_a_name_goes_
     assert bare(game.deed(0, Action("lay", ("2C",)), forced=True).words).startswith("2\u2663")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])
 def test_an_onlooker_is_told_of_no_card_before_it_is_seen(patient: bool) -> None:
     use("en")

@@ -112,6 +112,7 @@ def host(qtbot: QtBot, appearance: Appearance, settings: Settings) -> QWidget:
     return made
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("percent", [100, 130])
 @pytest.mark.parametrize("kind", ["open", "save", "folder"])
 def test_qts_own_file_dialog_is_all_hebrew_and_runs_from_right_to_left(

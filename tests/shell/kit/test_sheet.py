@@ -62,6 +62,7 @@ def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
     assert focused() is seen[3]
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("words", "below"), [(4, False), (10, False), (14, True)])
 def test_a_note_stands_beside_the_title_unless_its_lines_there_would_be_about_as_high_as_both(
     host: QWidget, settings: Settings, words: int, below: bool

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QHelpEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -59,6 +59,35 @@ def test_a_button_is_pressed_by_click_space_and_enter(surface: QWidget) -> None:
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_Return)
     assert len(pressed) == 3
+
+
+@pytest.mark.parametrize("kind", [PushButton, RadioCard])
+def test_a_control_that_comes_under_a_resting_pointer_takes_no_press_meant_for_what_was_there(
+    surface: QWidget, monkeypatch: pytest.MonkeyPatch, kind: type[PushButton] | type[RadioCard]
+) -> None:
+    control, pressed = kind(plain("Go")), []
+    control.clicked.connect(lambda: pressed.append(1))
+    lay(surface, control)
+    middle = control.mapToGlobal(control.rect().center())
+
+    def comes_under(pointer: QPoint) -> None:
+        control.hide()
+        monkeypatch.setattr(QCursor, "pos", lambda: pointer)
+        control.show()
+        QTest.mouseClick(control, Qt.MouseButton.LeftButton, pos=control.rect().center())
+
+    monkeypatch.setattr("app.shell.kit.focus.SURPRISE_MS", 60_000)
+    comes_under(middle + QPoint(2, 1))
+    assert not pressed, "a hand that is at rest shakes a little"
+    comes_under(middle + QPoint(QApplication.startDragDistance(), 0))
+    assert len(pressed) == 1, "somebody has aimed at it"
+    control.expected = True
+    comes_under(middle)
+    assert len(pressed) == 2
+    control.expected = False
+    monkeypatch.setattr("app.shell.kit.focus.SURPRISE_MS", 0)
+    comes_under(middle)
+    assert len(pressed) == 3, "somebody has seen it"
 
 
 @pytest.mark.parametrize("kind", ["primary", "secondary", "link", "danger"])
@@ -394,6 +423,7 @@ def ink_at(image: QImage, left: int, right: int) -> int:
     return sum(image.pixelColor(x, y).lightness() < 128 for x in range(left, right) for y in range(image.height()))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("text", ["1029", "Kupa"])
 def test_a_text_stands_at_the_readers_start_whatever_its_letters(
     surface: QWidget, settings: Settings, text: str

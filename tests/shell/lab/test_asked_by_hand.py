@@ -97,6 +97,7 @@ def answered(lab: LabPage, qtbot: QtBot, question: str) -> None:
     qtbot.waitUntil(there)
 
 
+@pytest.mark.long
 def test_which_of_two_editions_is_decided_later_is_asked_by_clicks(
     lab: LabPage, window: MainWindow, qtbot: QtBot
 ) -> None:

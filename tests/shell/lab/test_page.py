@@ -94,6 +94,7 @@ def ends_by_itself() -> str:
     raise LookupError("every game is ended by a cap")
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("size", "percent", "at_foot"), [((900, 600), 130, True), ((1280, 800), 100, False)])
 def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
@@ -363,6 +364,7 @@ def test_in_a_low_window_with_large_text_the_questions_leave_the_room_to_the_cha
     assert chip.visibleRegion().boundingRect() == chip.rect()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("percent", [100, 130])
 def test_in_a_narrow_column_the_link_to_a_findings_games_leaves_the_words_their_width(
     lab: LabPage, settings: Settings, percent: int
@@ -584,6 +586,7 @@ def test_what_the_game_lacks_for_a_question_is_said(lab: LabPage) -> None:
     assert not lab.lacks.isVisible()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_what_is_chosen_on_a_sheet_of_the_lab_stays_under_the_pointer(
     lab: LabPage, window: MainWindow, size: tuple[int, int]
@@ -635,6 +638,7 @@ def test_an_answer_is_exported(
     assert json.loads(data["json"])["game"] == lab.desk.game
 
 
+@pytest.mark.long
 def test_nothing_runs_out_of_the_page(lab: LabPage, window: MainWindow) -> None:
     lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
     click(lab.form.run)
@@ -720,6 +724,7 @@ class Waiting:
         self.running = False
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("running", [True, False])
 def test_the_run_is_not_asked_while_a_panel_is_drawn_and_painted(
     lab: LabPage, running: bool, monkeypatch: pytest.MonkeyPatch

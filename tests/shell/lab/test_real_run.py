@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
@@ -29,6 +30,7 @@ def prepared(desk: Desk) -> bool:
     return desk._here._ready is not None
 
 
+@pytest.mark.long
 def test_a_real_experiment_shows_real_games_and_survives_the_window(
     qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance, tmp_path: Path
 ) -> None:

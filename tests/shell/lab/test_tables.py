@@ -75,6 +75,7 @@ def branching() -> str:
     return next(name for name, rules in GAMES.items() if rules.options(rules.seats()[0]))
 
 
+@pytest.mark.long
 def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWindow) -> None:
     window.settings.choose("speed", 0)
     for game in dict.fromkeys([branching(), *list(GAMES)[:: amount(4, 1)]]):
@@ -103,6 +104,7 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
     assert a.place == b.place == 0
 
 
+@pytest.mark.long
 def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) -> None:
     window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
@@ -122,6 +124,7 @@ def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) 
             assert at.y() >= 0 and at.y() + shown.height() <= page.height()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_with_large_text_the_buttons_are_whole_and_a_single_line_is_used(window: MainWindow, language: str) -> None:
     window.settings.choose("language", language)

@@ -230,6 +230,7 @@ def test_the_speed_is_the_films_and_the_settings(watch: Open, settings: Settings
     assert page.surface.clock.speed == 0.5 and page.film.speed.value == 0.5
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2), seats=lambda seats: min(seats, 3))
 @pytest.mark.parametrize(
     ("game", "seats"), [(game, seats) for game, rules in GAMES.items() for seats in sorted(set(rules.info.seats))]
@@ -284,6 +285,7 @@ def test_nothing_is_cut(
         assert all(one.geometry().bottom() < two.geometry().top() for one, two in pairwise(shown)), "nothing overlaps"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_long_sentence_stands_whole_and_takes_its_room_before_it_is_told(
     watch: Open, settings: Settings, language: str
@@ -313,6 +315,7 @@ def test_a_long_sentence_stands_whole_and_takes_its_room_before_it_is_told(
     assert film.sentence.height() == usual
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_of_more_than_there_is_room_for_the_last_sentences_are_said_whole(
     watch: Open, settings: Settings, language: str
@@ -356,6 +359,7 @@ def test_a_space_bar_that_is_held_begins_to_play_once_and_an_arrow_that_is_held_
     assert page.place == 4
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("plays", [False, True])
 def test_the_button_that_plays_is_called_what_it_does_in_another_language_too(
     watch: Open, settings: Settings, plays: bool

@@ -139,6 +139,7 @@ def test_a_link_to_a_case_is_told_and_goes_nowhere_else(qtbot: QtBot, rules: Rul
     assert rules.game == "solo"
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_link_that_has_the_keyboard_has_a_ring_all_of_it_in_sight(
@@ -247,6 +248,7 @@ PANEL = 388
 """The width of the page beside the table in a small window, px."""
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
 @pytest.mark.parametrize("language", ["he", "en"])
 def test_no_picture_is_wider_than_the_panel_beside_the_table(
@@ -307,6 +309,7 @@ def test_the_rules_page_leads_from_game_to_game_and_to_the_table(
     assert window.stack.currentWidget() is window.shelf
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_every_page_says_which_game_it_is_about(window: MainWindow, settings: Settings, language: Language) -> None:
     settings.language = language
@@ -387,6 +390,7 @@ print("read on")
 """
 
 
+@pytest.mark.long
 def test_the_rules_can_be_read_on_in_letters_of_another_size(tmp_path: Path) -> None:
     """The program ended: a page that was being written was indented because its scroll bar came or went."""
     done = subprocess.run(

@@ -168,6 +168,7 @@ def test_what_goes_wrong_is_said_and_can_be_tried_again(quiet: Quiet, opened: Ca
     assert sheet.save.isEnabled()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
@@ -184,6 +185,7 @@ def test_nothing_is_cut(
     assert list(faults(sheet._host)) == []
 
 
+@pytest.mark.long
 def test_a_real_process_previews_and_makes_a_page(
     qtbot: QtBot, opened: Callable[..., SendSheet], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -293,6 +293,7 @@ def test_an_export_that_cannot_be_written_says_why(
     assert not list(tmp_path.glob("**/*.csv"))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_the_results_speak_the_language_of_the_moment(
     page: StatisticsPage, settings: Settings, played: Callable[..., int], language: str

@@ -83,6 +83,7 @@ def test_the_table_keeps_its_place_whether_or_not_why_can_be_asked(watch: Open) 
     assert len(lying) == 1
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_in_the_smallest_window_the_table_has_the_height_as_long_as_nothing_is_told(
     watch: Open, settings: Settings, language: str
@@ -214,6 +215,7 @@ def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(
     assert page.height() == 800
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("same", [True, False])
 def test_where_hindsight_would_have_done_the_same_it_says_so(
     watch: Open, monkeypatch: pytest.MonkeyPatch, same: bool
@@ -239,6 +241,7 @@ def test_what_is_said_of_a_moment_follows_another_language(watch: Open, settings
     assert page.why.told.accessibleName() == spoken(page.why.words)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
 def test_a_long_answer_keeps_off_the_edge_and_off_the_table(watch: Open, settings: Settings, percent: int) -> None:
     settings.text_size = percent

@@ -21,6 +21,7 @@ from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording import t
 from app.wording.bidi import bare
+from app.wording.catalogue import has
 from tests.alive import alive
 from tests.shell.conftest import click
 
@@ -44,6 +45,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
     monkeypatch.setattr(forecast, "simulate_command", lambda table, games: [*command, str(games)])
 
 
+@pytest.mark.long
 def test_the_program_itself_is_asked_and_answers(qtbot: QtBot) -> None:
     asked = Forecast(patience=60_000, rest=0)
     told: list[Figures | None] = []
@@ -84,6 +86,7 @@ def test_the_length_is_in_moves_where_the_game_counts_nothing_else() -> None:
     assert figures(json.dumps(data).encode()) == Figures(5, 1, "move", 0.36, 0.02, 0.2)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("least", "known"), [(50, [5, 50]), (5, [5])])
 def test_games_that_take_too_long_are_ended_and_what_fewer_said_stays(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, least: int, known: list[int]
@@ -202,6 +205,18 @@ def test_minutes_are_those_of_the_pace_in_use(qtbot: QtBot, settings: Settings, 
     assert "minute" not in box.line.text()
 
 
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[-1] > 1])
+def test_a_game_whose_length_nobody_can_foretell_says_so_in_its_own_words(
+    qtbot: QtBot, settings: Settings, appearance: Appearance, game: str
+) -> None:
+    box = ForecastBox(Forecast(rest=60_000), lambda: 3.0)
+    qtbot.addWidget(box)
+    box.forecast.ask(AgreedTable(game, 3, ()))
+    box.forecast.told.emit(Figures(5, 7, "turn", 0.36, 0.02, 240.0))
+    foretold = "About 7 turns a game: 12 minutes, and your time to think"
+    assert bare(box.line.text()) == (t(own) if has(own := f"{game}.forecast.length") else foretold)
+
+
 def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
     made = NewGameSheet(window, game, settings)
     made.open()
@@ -246,6 +261,7 @@ def test_the_columns_of_all_seats_stay_in_line(window: MainWindow, settings: Set
     assert len({row.kind.mapTo(seats, QPoint(0, 0)).x() for row in seats.rows}) == 1
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_a_window_of_usual_size_has_both_columns(

@@ -235,12 +235,14 @@ def test_editions_that_are_counted_stand_on_cards_as_editions_with_names_do(
         sheet.close()
 
 
+@pytest.mark.long
 def test_who_is_played_against_is_told_where_that_is_the_game_itself(window: MainWindow, settings: Settings) -> None:
     for game, rules in GAMES.items():
         words = {label.text() for label in opened(window, settings, game).findChildren(Label) if label.isVisible()}
         assert (t("new.against-computer") in words) == bool(rules.info.simulated), game
 
 
+@pytest.mark.long
 def test_below_a_number_that_is_chosen_stands_what_it_does(window: MainWindow, settings: Settings) -> None:
     told = 0
     for game in GAMES:
@@ -255,6 +257,7 @@ def test_below_a_number_that_is_chosen_stands_what_it_does(window: MainWindow, s
     assert told
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

@@ -119,6 +119,7 @@ def test_from_the_button_to_the_file_the_line_fills_a_page_at_a_time(
     assert not isValid(made) or not made.isVisible()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_the_paper_lies_beside_the_first_choice_and_the_choices_close_together(
     window: MainWindow, settings: Settings, size: tuple[int, int]
@@ -205,6 +206,7 @@ def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", [game for game in GAMES if deck_options(game, GAMES[game].seats()[-1])])
 def test_the_deck_of_each_value_of_its_options_can_be_chosen_and_printed(
     game: str, window: MainWindow, settings: Settings
@@ -343,6 +345,7 @@ def game(ended: datetime, names: tuple[str, ...], winners: tuple[str, ...]) -> F
     return Finished(GAME, ended, names, winners, (), "It is over.")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
     language: str, qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path

@@ -38,6 +38,7 @@ def controls(row: SeatRow) -> list[QWidget]:
     return [*asked, row.digit] if row.digit is not None else [*asked]
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("percent", [TEXT_PERCENTS[0], 100, TEXT_PERCENTS[-1]])
 def test_all_that_is_asked_about_somebody_stands_on_one_line(
     window: MainWindow, settings: Settings, percent: int

@@ -99,6 +99,7 @@ def test_a_person_who_comes_back_to_a_seat_takes_nobodys_plate(window: MainWindo
     assert second.seated.plate == plate != first.seated.plate
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("size", "text"), [((900, 600), 100), ((900, 600), 130), ((1280, 800), 100)])
 def test_the_names_of_all_who_sit_at_a_full_table_have_room(
@@ -120,6 +121,7 @@ def test_the_names_of_all_who_sit_at_a_full_table_have_room(
     assert sheet.page.page.minimumSizeHint().width() <= sheet.page.viewport().width(), "nothing lies beside the sheet"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -142,6 +144,7 @@ def test_every_game_of_several_opens_ready_and_fills_all_its_seats(
     assert all(one.name for one in new.seated if one.computer)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 def test_the_least_window_shows_every_seat_without_sideways_scrolling(
@@ -162,6 +165,7 @@ def test_the_least_window_shows_every_seat_without_sideways_scrolling(
             assert corner.x() + part.width() <= sheet.page.page.width()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_how_many_sit_there_is_read_beside_the_button_that_adds_one_below_sight(
     window: MainWindow, settings: Settings, language: str
@@ -249,6 +253,7 @@ def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow
     assert seats.add.isVisible()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 1000), (1920, 1080)])
 def test_the_button_that_adds_a_seat_stays_under_the_pointer_until_all_are_taken(
     window: MainWindow, settings: Settings, size: tuple[int, int]
@@ -342,6 +347,7 @@ def test_no_two_have_the_same_plate_they_exchange_them(window: MainWindow, setti
     assert [row.seated.plate for row in seats.rows] == [before[2], before[1], before[0]]
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_plate_is_chosen_by_keys(window: MainWindow, settings: Settings, language: str) -> None:
     settings.choose("language", language)
@@ -469,6 +475,7 @@ def test_forms_and_digits_are_asked_of_persons_where_the_game_wants_them(
     assert plain.digit is None
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("game", "words"), [("majnun", "Spoken of as"), ("meydele", "Spoken of as · cry")])
 def test_the_choice_beside_a_person_has_words_above_it_and_a_name(
     window: MainWindow, settings: Settings, game: str, words: str
@@ -542,6 +549,7 @@ def test_what_is_worked_out_by_the_seats_says_so_and_can_be_chosen(
     assert again.options["max_rounds"] == 16
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["majnun", "basa"])
 def test_the_worked_out_value_stays_worked_out(
     qtbot: QtBot, window: MainWindow, settings: Settings, game: str
@@ -581,6 +589,7 @@ def test_an_option_shows_only_beside_what_it_hangs_on(window: MainWindow, settin
 # The same table again
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_the_same_table_again_is_two_presses_from_the_shelf(
     qtbot: QtBot, window: MainWindow, settings: Settings, language: str
@@ -628,6 +637,7 @@ def test_who_plays_alone_is_the_person_of_the_settings(qtbot: QtBot, window: Mai
     assert settings.person == "Noga"
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("odd", [3, "x", [1, 2], [{}], [{}] * 10, [None] * 3])
 def test_a_table_that_was_kept_wrongly_is_none(window: MainWindow, settings: Settings, odd: Any) -> None:
     settings._values["last_table.majnun"] = odd

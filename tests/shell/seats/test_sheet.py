@@ -129,6 +129,7 @@ def test_plates_and_the_number_of_seats_stay(host: QWidget) -> None:
     assert [row.plate.plate for row in sheet.rows] == [one.plate for one in TABLE]
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("percent", [100, 130])
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -158,6 +159,7 @@ def test_a_character_is_chosen_by_keys_and_stays_with_the_computer_player(
     assert row.seated.character == "bold" and row.character.isVisible()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_it_is_called_as_in_the_menu_and_shows_the_names_whole(
     host: QWidget, settings: Settings, language: str

@@ -58,6 +58,7 @@ def picture(page: TablePage, name: str) -> QImage:
     return example.grab().toImage()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("name", COMFORTS)
 def test_each_value_is_chosen_at_the_table_and_its_example_shows_it(
     page: TablePage, settings: Settings, name: str, monkeypatch: pytest.MonkeyPatch
@@ -77,6 +78,7 @@ def test_each_value_is_chosen_at_the_table_and_its_example_shows_it(
     assert len(different) == len(VALUES[name]) - (name == "motion")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_the_bar_that_scrolls_the_settings_covers_none_of_them(
     page: TablePage, settings: Settings, language: Language
@@ -130,6 +132,7 @@ def test_a_back_of_ones_own_is_offered_as_soon_as_there_is_one(
     assert not backs.buttons[OWN_BACK].isHidden() and backs.buttons[OWN_BACK].isChecked()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize("percent", [100, 130])
@@ -144,6 +147,7 @@ def test_every_control_and_example_is_whole_in_the_panel(
     assert inside.page.width() <= inside.viewport().width(), "nothing is cut off at the side"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["he", "en"])
 def test_with_large_text_an_example_gives_way_to_the_words_of_its_control(
     page: TablePage, settings: Settings, window: MainWindow, language: str
@@ -170,6 +174,7 @@ def test_the_next_game_of_the_kind_does_not_open_with_the_panel(page: TablePage)
     assert kept.get(page.beside._key, None) == ""
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_beside_the_table_each_example_stands_beside_its_control(
     page: TablePage, settings: Settings, window: MainWindow, language: Language

@@ -141,6 +141,7 @@ def kept(window: MainWindow) -> bool:
 # Playing on
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_game_goes_on_and_is_kept_whole_once_that_is_possible(window: MainWindow, home: Path, name: str) -> None:
     window.begin(NewGame("solo", ALONE, {}, 3))
@@ -180,6 +181,7 @@ def test_each_reason_why_a_game_is_not_kept_is_told_once_and_again_after_it_was_
     assert told == [1, 0, 1, 0, 1]
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("name", QUICK)
 def test_who_sits_where_is_kept_once_that_is_possible(window: MainWindow, name: str) -> None:
     window.begin(company("meydele", 3))
@@ -194,6 +196,7 @@ def test_who_sits_where_is_kept_once_that_is_possible(window: MainWindow, name: 
     assert window.store.kept(sitting.id).table["seats"][1]["name"] == "Mazal"
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_setting_holds_and_is_kept_once_that_is_possible(window: MainWindow, home: Path, name: str) -> None:
     with FAULTS[name](window.store):
@@ -278,6 +281,7 @@ def test_a_folder_whose_disk_is_gone_is_made_again_with_the_game_and_the_setting
     again.close()
 
 
+@pytest.mark.long(keep=2)
 @POSIX
 @pytest.mark.parametrize("way", ["shelf", "new", "setting", "forget"])
 def test_a_folder_deleted_at_the_shelf_is_noticed_by_whatever_is_kept_next(
@@ -334,6 +338,7 @@ def unkept(window: MainWindow, tmp_path: Path) -> Iterator[MainWindow]:
         yield window
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(road=spread(ROADS, 2))
 @pytest.mark.parametrize("road", ROADS)
 def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, tmp_path: Path, road: str) -> None:
@@ -359,6 +364,7 @@ def test_nobody_leaves_what_is_not_kept_without_being_asked(unkept: MainWindow, 
         assert window.sitting is not sitting
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(road=spread(ROADS, 2))
 @pytest.mark.parametrize("road", ROADS)
 def test_a_copy_elsewhere_can_be_saved_before_leaving(unkept: MainWindow, tmp_path: Path, road: str) -> None:
@@ -557,6 +563,7 @@ def finished(store: Store) -> None:
     store.act(number, record.done[-1], record)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("screen", "name"), TRIED)
 def test_no_command_raises_whatever_fails(
     qtbot: QtBot, window: MainWindow, home: Path, screen: Callable[[MainWindow], None], name: str

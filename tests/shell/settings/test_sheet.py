@@ -49,6 +49,7 @@ def segments(sheet: SettingsSheet, name: str) -> Segmented[Any]:
     return control
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(
     ("name", "values"),
     [("language", LANGUAGES), ("theme", THEMES), ("text_size", TEXT_PERCENTS), ("speed", SPEEDS)],
@@ -62,6 +63,7 @@ def test_each_value_can_be_chosen_and_holds_at_once(
         assert settings.value(name) == value
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("size", [(900, 600), (1024, 700), (1280, 800)])
 @pytest.mark.parametrize("presses", [(3, 0, 1), (0, 3), (2, 1)])
@@ -129,6 +131,7 @@ def test_a_back_is_chosen_by_its_picture(sheet: SettingsSheet, settings: Setting
     assert look().cards.back == "olive"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("name", ["four_colour", "large_index", "night"])
 def test_the_preview_shows_the_cards_as_they_will_look(sheet: SettingsSheet, settings: Settings, name: str) -> None:
     preview = sheet.findChildren(CardPreview)[0]
@@ -238,6 +241,7 @@ def test_a_picture_of_every_back_is_another_picture(sheet: SettingsSheet, tmp_pa
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("width", [900, 1280])
 def test_a_line_stands_before_each_group_of_settings_that_follows_another(
     sheet: SettingsSheet, window: MainWindow, width: int

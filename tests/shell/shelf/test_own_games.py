@@ -202,6 +202,7 @@ def test_a_game_that_cannot_be_is_named_with_what_is_wrong(
     assert said in window.shelf.remarks.text()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("file", ["controller.py", "faces.py", "judgement.py", "telling.py", "tile.py", "words.he.ts"])
 def test_a_game_with_one_broken_file_is_played_without_it(
     qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, file: str
@@ -322,6 +323,7 @@ def begun(window: MainWindow, settings: Settings) -> TablePage:
     return page
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -362,6 +364,7 @@ def test_a_fault_of_the_program_blames_no_game(window: MainWindow) -> None:
         assert blamed(error) is None
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("where", ["class ", 'p.shuffle("stock")'])
 def test_an_own_game_that_never_ends_when_it_is_read_keeps_nobody_from_the_others(
     window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch, where: str

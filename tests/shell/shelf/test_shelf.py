@@ -60,6 +60,7 @@ def test_what_stands_on_a_tile_is_whole_in_the_smallest_window_and_the_largest_l
     assert len(written) >= len(LISTED) and [text for text, seen in written.items() if seen != text] == []
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
 def test_the_greeting_of_the_first_start_covers_no_tile_and_goes_when_the_shelf_is_left(
@@ -163,6 +164,7 @@ def test_no_filter_sees_every_event_of_a_tile(window: MainWindow, monkeypatch: p
     assert watched == []
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_arrows_go_as_the_eye_does_and_enter_opens(window: MainWindow, settings: Settings, language: str) -> None:
     settings.choose("language", language)
@@ -245,6 +247,7 @@ def test_a_pointer_left_on_a_tile_does_not_look_like_the_keyboard(window: MainWi
     assert [tile for tile in tiles if tile.hemmed] == [focused()], "and it is back when the pointer has gone"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("left_open", [False, True])
 def test_whoever_comes_back_to_the_shelf_is_where_they_left_it(
     window: MainWindow, played: Callable[..., int], left_open: bool
@@ -280,6 +283,7 @@ def test_who_leaves_a_table_finds_the_game_left_open_else_its_tile(window: MainW
     assert not window.shelf.resume.isVisible() and focused() is tile
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("played_before", [False, True])
 def test_who_leaves_a_table_sees_the_game_left_open(
     window: MainWindow, settings: Settings, played: Callable[..., int], played_before: bool
@@ -375,6 +379,7 @@ def test_of_many_open_games_those_to_be_put_away_are_a_list_of_their_own(
     assert sorted(gone) == sorted(numbers)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("size", "percent"), [((900, 600), TEXT_PERCENTS[-1]), ((1280, 800), 100)])
 def test_the_cloth_says_it_whole_before_it_has_plates(

@@ -135,6 +135,7 @@ def siblings(record: Record) -> Iterator[Record]:
     yield Record.from_position(record.position)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_reports_of_games_that_differ_in_what_is_hidden_are_the_same(game: str) -> None:

@@ -139,6 +139,7 @@ def sheet(made: Program) -> DamageSheet | None:
     return found[0] if found and found[0].isVisible() else None
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("table", ["games_unfinished", "gestures"])
 def test_a_page_of_zeros_is_told_in_the_window_and_mended(
     qtbot: QtBot, qapp: QApplication, own_home: Path, table: str

@@ -76,6 +76,7 @@ def by_second_start(window: MainWindow, path: Path) -> None:
     by_event(window, handed.file)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("road", [by_dialog, by_drop, by_event, by_second_start])
 def test_what_is_no_game_is_told_on_every_road(
     window: MainWindow, tmp_path: Path, road: Callable[[MainWindow, Path], None]
@@ -129,6 +130,7 @@ def test_a_name_that_got_its_ending_only_here_writes_over_nothing(window: MainWi
     assert mine.read_text("utf-8") != "mine", "the dialog has asked about this one"
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_report_is_never_saved_over_what_is_no_file(window: MainWindow, tmp_path: Path, name: str) -> None:
     path = lay(tmp_path)[name]
@@ -160,6 +162,7 @@ def test_an_export_is_never_saved_over_what_is_no_file(
     assert mine.read_text("utf-8") == "mine" and "already there" in message(window)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("road", [by_dialog, by_drop, by_event, by_second_start])
 def test_a_link_to_a_game_opens_on_every_road(
     window: MainWindow, tmp_path: Path, road: Callable[[MainWindow, Path], None]
@@ -175,6 +178,7 @@ def test_a_link_to_a_game_opens_on_every_road(
 TURNED = ("a\u202egnp.kupa", "b\u2069\u2067c.kupa", "two\nlines.kupa", "bell\x07\x1b[2J.kupa", "<b>x<i>&amp;.kupa")
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("name", TURNED)

@@ -214,6 +214,7 @@ def quiet(errors: str) -> list[str]:
     return [line for line in errors.splitlines() if line and "propagateSizeHints" not in line]
 
 
+@pytest.mark.long
 def test_files_from_the_desktop_open_before_and_after_the_window(tmp_path: Path, own_home: Path) -> None:
     done = run("-c", RUN, str(tmp_path), home=own_home)
     assert done.returncode == 0, done.stderr
@@ -297,6 +298,7 @@ UNSEEN = {
 """What the shelf does not need until something on it is pressed; a package stands for everything in it."""
 
 
+@pytest.mark.long
 @pytest.mark.skipif(len(GAMES) > len(LISTED), reason="the rules of a game without words are asked what it is called")
 def test_the_shelf_is_painted_without_the_engine_the_table_or_the_painters_of_cards(tmp_path: Path) -> None:
     begun(tmp_path, at_table=False)
@@ -329,6 +331,7 @@ def begun(home: Path, *, at_table: bool) -> str:
     return game
 
 
+@pytest.mark.long
 def test_a_table_is_painted_with_the_rules_of_its_game_and_without_what_can_wait(tmp_path: Path) -> None:
     game = begun(tmp_path, at_table=True)
     loaded = first_picture(tmp_path)
@@ -366,6 +369,7 @@ sys.exit(code)
 """
 
 
+@pytest.mark.long
 def test_python_collects_no_garbage_by_itself_while_there_is_a_window(own_home: Path) -> None:
     done = run("-c", COLLECTING, home=own_home)
     assert done.returncode == 0, done.stderr
@@ -403,6 +407,7 @@ sys.exit(program.main(["--language", "en"]))
 """
 
 
+@pytest.mark.long
 def test_the_program_collects_garbage_once_it_has_started(own_home: Path) -> None:
     done = run("-c", GARBAGE, home=own_home)
     assert done.returncode == 0, done.stderr
@@ -442,6 +447,7 @@ sys.exit(program.main(["--language", "en"]))
 """
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can become somebody without an entry")
 @pytest.mark.parametrize("home", ["", "a folder"])
 def test_a_user_whom_the_system_does_not_know_gets_a_window(tmp_path: Path, home: str) -> None:

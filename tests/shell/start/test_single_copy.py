@@ -99,6 +99,7 @@ def saved(folder: Path, name: str, game: str) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_a_second_start_brings_the_first_forward_and_hands_it_its_file(
     first: Start, tmp_path: Path, own_home: Path
 ) -> None:
@@ -114,6 +115,7 @@ def test_a_second_start_brings_the_first_forward_and_hands_it_its_file(
     assert copy.poll() is None
 
 
+@pytest.mark.long
 def test_copies_over_different_folders_do_not_meet(first: Start, tmp_path: Path, own_home: Path) -> None:
     copy, other = first(), first(home=tmp_path / "another")
     assert second(home=own_home, runtime=tmp_path).returncode == 0
@@ -124,6 +126,7 @@ def test_copies_over_different_folders_do_not_meet(first: Start, tmp_path: Path,
     assert rest == ""
 
 
+@pytest.mark.long
 def test_after_a_crash_the_next_start_is_the_first(first: Start, tmp_path: Path, own_home: Path) -> None:
     crashed = first()
     crashed.kill()
@@ -133,6 +136,7 @@ def test_after_a_crash_the_next_start_is_the_first(first: Start, tmp_path: Path,
     assert told(copy) is not None
 
 
+@pytest.mark.long
 def test_the_test_of_the_installation_and_commands_do_not_meet_the_copy_that_runs(
     first: Start, tmp_path: Path, own_home: Path
 ) -> None:

@@ -238,6 +238,7 @@ SITUATIONS: dict[str, Situation] = {
 """By situation: where the person is, what they do, and what they read (the title, and what became of the game)."""
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("situation", SITUATIONS)
 @pytest.mark.parametrize("name", [pytest.param(name, marks=POSIX if name in ("vanished", "replaced") else ())
@@ -284,6 +285,7 @@ READINGS: dict[str, Situation] = {
 }
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("situation", READINGS)
 def test_what_cannot_be_read(window: MainWindow, situation: str) -> None:
     where, deed, title, kept = READINGS[situation]
@@ -324,6 +326,7 @@ GAMES_GONE: dict[str, tuple[str, str]] = {
 }
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("statement", GAMES_GONE)
 def test_one_game_that_cannot_be_gone_on_with(window: MainWindow, statement: str) -> None:
     technical, told = GAMES_GONE[statement]
@@ -443,6 +446,7 @@ OPENING: dict[str, tuple[Callable[[Path], None], str]] = {
 }
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("name", SAVING)
 def test_a_place_where_no_copy_can_be(window: MainWindow, tmp_path: Path, name: str) -> None:
     make, place, told = SAVING[name]

@@ -91,6 +91,7 @@ def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
     assert not windows.shown
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_after_a_game_of_four_nothing_has_to_be_scrolled_to(
@@ -172,6 +173,7 @@ def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, q
     assert t("proof.moves.same", n=len(kept)) in seal.said.text()
 
 
+@pytest.mark.long
 def test_the_keyboard_stays_on_prove_it_and_the_fingerprint_is_never_broken_over_two_lines(
     table: Table, qtbot: QtBot
 ) -> None:
@@ -192,6 +194,7 @@ def test_the_keyboard_stays_on_prove_it_and_the_fingerprint_is_never_broken_over
         assert page.sitting.fingerprint in label.text() and " " not in page.sitting.fingerprint
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
     table: Table, qtbot: QtBot, language: str
@@ -220,6 +223,7 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
     qtbot.waitUntil(in_sight)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("percent", [100, 130])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
 def test_prove_it_stays_under_the_pointer_that_presses_it(
@@ -241,6 +245,7 @@ def test_prove_it_stays_under_the_pointer_that_presses_it(
     assert there.seal.prove.mapTo(panel, QPoint()) == at
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_from_the_press_on_nothing_moves_for_what_the_proof_says(
     table: Table, qtbot: QtBot, size: tuple[int, int]
@@ -268,6 +273,7 @@ def test_from_the_press_on_nothing_moves_for_what_the_proof_says(
     assert pressed_at(panel) == before and seal.height() == high
 
 
+@pytest.mark.long
 def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
     page = played(table("krav-maga", persons=1, seats=2), qtbot)
     decisions = page.sitting.table["decisions"]
@@ -313,6 +319,7 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     assert wanted == [box.lookback.moments[0]] and not (isValid(panel) and panel.isVisible())
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering(seats=lambda seats: "any")
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
@@ -374,6 +381,7 @@ def test_a_moment_of_several_lines_stands_there_whole(table: Table, qtbot: QtBot
         assert moments.rect().contains(row.geometry()) and said.rect().contains(moments.geometry())
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_nine_places_at_once(
     table: Table, qtbot: QtBot, language: str
@@ -433,6 +441,7 @@ def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> N
     assert there.moments is None and there.seal.mark.isVisible()
 
 
+@pytest.mark.long
 def test_closing_the_panel_ends_whatever_is_being_worked_out(table: Table, qtbot: QtBot) -> None:
     page = played(table("trishape", persons=1, seats=1), qtbot, worst=True)
     there = after(page, qtbot)
@@ -469,6 +478,7 @@ def looked_back_on(record: Record, name: Callable[[], str] = lambda: "") -> Hind
     return HindsightBox(record, name, LookedBack(record, [0]))
 
 
+@pytest.mark.long
 def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
     record = nearly_over(30)
     assert record.position.result is not None
@@ -525,6 +535,7 @@ def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:
     assert box.said.text() == t("hindsight.working")
 
 
+@pytest.mark.long
 def test_where_it_cannot_be_worked_out_nothing_is_said_of_it(table: Table, qtbot: QtBot) -> None:
     assert after(played(table("krav-maga", persons=1, seats=2, level="easy"), qtbot), qtbot).hindsight is None
 
@@ -546,6 +557,7 @@ def test_the_quiet_fact_keeps_its_place_beside_the_seal(table: Table, qtbot: QtB
     qtbot.waitUntil(lambda: bar.seal.words.isVisible())
 
 
+@pytest.mark.long
 def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Table, qtbot: QtBot) -> None:
     # While the last two rounds were told in one go, the bar said “Rounds left: 2” beside “You win”.
     page = table("krav-maga", persons=1, seats=2)

@@ -340,6 +340,7 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return window
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_lives_whatever_happens_in_whatever_order(window: MainWindow, qtbot: QtBot, game: str) -> None:

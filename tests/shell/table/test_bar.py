@@ -220,6 +220,7 @@ def test_in_the_smallest_window_targets_for_fingers_take_two_pixels_of_the_cloth
         assert one.mapTo(page, one.rect().topLeft()).y() == 2, "its ring has room"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_in_the_smallest_window_the_largest_text_leaves_the_cloth_what_is_free(
     table: Callable[..., TablePage], language: str

@@ -162,6 +162,7 @@ def test_at_rest_every_key_that_is_shown_does_what_it_stands_on(
             check_tips(page, where, heard)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("panel", PANELS)
 def test_what_stands_beside_the_table_shows_that_it_has_the_keyboard(window: MainWindow, panel: Command) -> None:
     game = next(iter(GAMES))
@@ -197,6 +198,7 @@ def test_a_window_that_goes_with_its_table_asks_for_no_keys(
     assert not isValid(window)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering(game=spread(SEVERAL, 4))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) -> None:

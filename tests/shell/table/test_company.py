@@ -61,6 +61,7 @@ def test_where_computer_players_sit_their_process_is_started_before_they_are_ask
     assert process_id(opponents.thinker) == 0
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("speed", [0.0, 2.0])
 def test_that_the_quick_player_stood_in_is_said_once_when_a_person_is_in_turn_again(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speed: float
@@ -202,6 +203,7 @@ def test_with_the_cursor_on_the_cloth_enter_passes_the_screen_on(table: Table, q
     assert page.company.covered
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("roaming", [False, True])
 def test_space_passes_the_screen_on_as_enter_does_and_a_click_on_the_cloth_does_not(
     table: Table, qtbot: QtBot, roaming: bool
@@ -228,6 +230,7 @@ def test_leaving_the_window_covers_the_table(table: Table, qtbot: QtBot) -> None
     assert page.surface.stage.view is None
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("persons", [2, 3])
 def test_leaving_the_window_while_something_is_told_leaves_nothing_behind_the_curtain(
     table: Table, qtbot: QtBot, persons: int
@@ -425,6 +428,7 @@ def test_another_language_while_a_move_is_told_leaves_the_table_to_whoever_is_in
     do(page, first(page))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("persons", [1, 2])
 def test_what_another_seat_has_answered_is_taken_back_only_when_all_persons_agree(
     table: Table, qtbot: QtBot, persons: int
@@ -507,6 +511,7 @@ def test_the_last_turns_are_shown_again(table: Table, qtbot: QtBot) -> None:
     page._settings.speed = 0.0
 
 
+@pytest.mark.long
 def test_at_the_end_the_panel_says_who_won(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=1, seats=3, level="random")
     play(page, qtbot, Random(5))

@@ -104,6 +104,7 @@ def words(root: QWidget) -> list[str]:
     return [one for one in found if one]
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("game", "seats"), [("trishape", 1), ("krav-maga", 2)])
 def test_all_of_it_is_said_in_the_language_of_the_moment(
     window: MainWindow, settings: Settings, ended: Ended, game: str, seats: int

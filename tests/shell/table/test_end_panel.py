@@ -285,6 +285,7 @@ def test_the_plates_of_those_who_won_stand_at_the_head(host: QWidget) -> None:
         panel.close()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
@@ -367,6 +368,7 @@ def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_t
         panel.close()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("points", [0, 30])
@@ -385,6 +387,7 @@ def test_with_large_text_nothing_has_to_be_scrolled_to_in_a_window_of_the_usual_
     assert panel.page.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [115, 130])
 def test_with_large_text_in_a_small_window_the_places_and_how_the_game_went_are_seen_side_by_side(
@@ -401,6 +404,7 @@ def test_with_large_text_in_a_small_window_the_places_and_how_the_game_went_are_
     assert len({link.y() for link in ways}) <= 2 < len(ways), "what leads on stands in two lines at most"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are_seen_at_once(
     settings: Settings, host: QWidget, qtbot: QtBot, language: str
@@ -430,6 +434,7 @@ def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are
     qtbot.waitUntil(lambda: t("end.title") in read(panel) and not list(faults(host)))
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_with_the_largest_text_in_a_small_window_up_to_six_have_nothing_to_scroll_to(
@@ -449,6 +454,7 @@ def test_with_the_largest_text_in_a_small_window_up_to_six_have_nothing_to_scrol
     qtbot.waitUntil(lambda: panel.page.verticalScrollBar().maximum() == 0)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 1)])
 def test_in_a_small_window_all_places_of_many_are_seen_at_once(
     settings: Settings, host: QWidget, text_size: int, columns: int
@@ -488,6 +494,7 @@ def test_in_a_small_window_with_few_places_what_is_found_is_seen_below_them_at_o
     assert wide > 800, "in a larger one it has the whole width"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_in_a_small_window_with_large_text_the_rarer_ways_on_are_in_a_menu_at_the_foot(
     settings: Settings, host: QWidget, qtbot: QtBot, language: str

@@ -103,6 +103,7 @@ def test_the_goal_of_the_game_is_said_at_the_first_decisions_but_not_of_a_held_c
     assert met == TIMES
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("game", ["asirim", "krav-maga", "meydele", "shapes", "soureh"])
 def test_where_nothing_is_told_decisions_are_explained_beside_what_others_did(table: Table, game: str) -> None:
     """What the others did took the whole line, in a game of four at every decision after the first."""
@@ -256,6 +257,7 @@ def acts_again(table: Table) -> TablePage:
             return page
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("pace", ["even", "calm"])
 def test_what_stays_in_the_voice_stays_while_the_computer_player_thinks_unless_it_waits_for_a_press(
     table: Table, pace: PaceName

@@ -16,6 +16,7 @@ from app.table.prompts import Ref
 from tests.table.invented import OUTSIDE
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(seats=lambda seats: seats > 3)
 @pytest.mark.parametrize("seats", [3, 2, 6, 4])
 def test_the_ring_of_turns_is_whole_above_the_strip_of_guesses(table: Callable[..., TablePage], seats: int) -> None:
@@ -70,6 +71,7 @@ def own_cards(page: TablePage) -> list[QRect]:
     return found
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("percent", [100, 130])
 def test_the_strip_of_guesses_lies_beside_ones_own_temporary_cards(
@@ -85,6 +87,7 @@ def test_the_strip_of_guesses_lies_beside_ones_own_temporary_cards(
     assert len(lying) >= 8 and not [box for box in lying if box.intersects(strip.geometry())]
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_a_strip_of_thirteen_values_hides_no_index_of_ones_own_temporary_cards(

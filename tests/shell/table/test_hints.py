@@ -59,6 +59,7 @@ def hinted(page: TablePage) -> bool:
     return page.voice.prompt.sentence.startswith("A hint")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["solo", "trishape"])
 def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is_shown(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
@@ -77,6 +78,7 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     assert page.sitting.kept.hints == 1 and page.hints.view is None
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["solo", "krav-maga", "basa"])
 def test_the_window_lives_on_while_nobody_answers_and_then_it_says_that_there_is_none(
     table: Table, qtbot: QtBot, game: str
@@ -113,6 +115,7 @@ ROADS: dict[str, Callable[[TablePage], object]] = {
 }
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("road", ROADS.values(), ids=list(ROADS))
 def test_a_hint_is_cancelled_by_whatever_changes_the_position_and_never_shown_for_another(
     table: Table, qtbot: QtBot, tmp_path: Path, road: Callable[[TablePage], object]
@@ -271,6 +274,7 @@ class Lights:
         monkeypatch.setattr(surface.stage.overlay, "mark", marking)
 
 
+@pytest.mark.long
 def test_the_card_of_a_hint_stays_lit_as_long_as_the_voice_names_it(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,6 +300,7 @@ def test_the_card_of_a_hint_stays_lit_as_long_as_the_voice_names_it(
     assert not hinted(page) and not lights.on
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("change", ["window", "look"])
 def test_a_table_laid_anew_leaves_a_hint_and_a_remark_in_the_voice(table: Table, qtbot: QtBot, change: str) -> None:
     page = table("solo", persons=1, seats=1)
@@ -311,6 +316,7 @@ def test_a_table_laid_anew_leaves_a_hint_and_a_remark_in_the_voice(table: Table,
     assert page.voice.prompt.detail == "Noa went home."
 
 
+@pytest.mark.long
 def test_a_hint_goes_with_the_next_move_and_with_the_language(table: Table, qtbot: QtBot) -> None:
     page = table("solo", persons=1, seats=1)
     QApplication.processEvents()

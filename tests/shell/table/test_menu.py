@@ -31,6 +31,7 @@ def choose(menu: TableMenu, words: str) -> None:
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(line).center())
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(
     ("words", "command"),
     [
@@ -60,6 +61,7 @@ def test_alone_nobody_asks_who_sits_there(table: Table) -> None:
     assert t("bar.seats") not in lines and t("bar.once-more") not in lines
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_it_opens_at_the_readers_start_of_the_button(table: Table, language: str) -> None:
     page = table("majnun", persons=1, seats=3)
@@ -74,6 +76,7 @@ def test_it_opens_at_the_readers_start_of_the_button(table: Table, language: str
     assert edge <= 2 and menu.geometry().top() >= box.bottom() - 2
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("percent", [100, 115, 130])
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_it_stays_within_the_smallest_window(table: Table, language: str, percent: int) -> None:

@@ -153,6 +153,7 @@ def operate(kept: list[int]) -> None:
             actions.doAction(name)  # type: ignore[union-attr]
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in HIDING), ("basa", "he"), ("soureh", "he")])
 def test_in_every_covered_moment_there_is_nothing_but_the_curtain(
@@ -231,6 +232,7 @@ def test_a_card_that_is_dragged_when_the_curtain_falls_is_gone_and_never_dropped
     do(page, str(controller.legal(page.sitting.view)[0]))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("anew", ["language", "theme", "size"])
 def test_a_drag_ends_when_the_table_is_laid_anew_under_it(table: Table, qtbot: QtBot, anew: str) -> None:
     # In this game the drawn card is in hand by itself: a stray release would drop it.
@@ -274,6 +276,7 @@ def test_the_windows_own_keys_do_nothing_to_a_covered_table(window: MainWindow) 
     window.toggle_full_screen()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("opened", ["settings", "seats", "about"])
 def test_what_lies_behind_a_sheet_cannot_be_operated(window: MainWindow, opened: str) -> None:
     page = begun(window, "majnun", persons=1)
@@ -296,6 +299,7 @@ def test_what_lies_behind_a_sheet_cannot_be_operated(window: MainWindow, opened:
     assert window.focusWidget() is page.surface and page.bar.buttons[Command.RULES].isEnabled()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("deleted", [True, False])
 def test_of_two_sheets_only_the_upper_one_answers(window: MainWindow, deleted: bool) -> None:
     page = begun(window, "majnun", persons=1)

@@ -35,6 +35,7 @@ def one_place(page: TablePage) -> Iterator[tuple[Ref, Choice]]:
             yield ref, choices[0]
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.parametrize("game", GAMES)
 def test_enter_lays_a_clicked_card_that_has_one_place(table: Table, game: str) -> None:
     page = table(game, persons=1, seats=max(GAMES[game].info.seats[0], min(GAMES[game].info.seats[1], 3)))

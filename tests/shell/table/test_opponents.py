@@ -182,6 +182,7 @@ HANGS = {
 }
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("code", HANGS.values(), ids=list(HANGS))
 def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
     qtbot: QtBot, make: Make, code: str
@@ -508,6 +509,7 @@ def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make,
 # Characters
 
 
+@pytest.mark.long
 def test_a_character_is_sent_and_kept_with_the_decision_and_the_plain_one_is_not(qtbot: QtBot, make: Make) -> None:
     seen, table = opening(), make()
     for number, character in enumerate(("plain", "careful"), 1):

@@ -95,6 +95,7 @@ def after_another(table: Table, pace: str) -> TablePage:
     return page
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("pace", ["calm", "even"])
 def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_what_passes_by_itself_from_its_beginning(
     table: Table, monkeypatch: pytest.MonkeyPatch, pace: str
@@ -248,6 +249,7 @@ def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None
     assert not told(page)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("name", "value"), [("text_size", 130), ("theme", "dark")])
 def test_a_sentence_that_waits_still_waits_in_another_theme_and_in_larger_words(
     table: Table, name: str, value: object
@@ -263,6 +265,7 @@ def test_a_sentence_that_waits_still_waits_in_another_theme_and_in_larger_words(
     assert waits(page) and page.voice.prompt.sentence == said and not heard
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("change", [("language", "he"), ("person", "Noa"), ("left_handed", True)])
 def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     table: Table, change: tuple[str, object]
@@ -283,6 +286,7 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     assert page.surface.stage.view == sitting.view and not told(page)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left])
 def test_a_key_that_is_held_down_goes_on_once_and_runs_through_nothing(table: Table, key: Qt.Key) -> None:
     page = after_another(table, "calm")
@@ -370,6 +374,7 @@ def test_the_pace_at_once_leaves_nothing_waiting(table: Table) -> None:
         assert page.voice.prompt.detail, "what the others did stands below what is asked"
 
 
+@pytest.mark.long
 def test_at_once_what_others_did_for_long_is_summed_up_and_is_gone_when_it_is_taken_back(table: Table) -> None:
     page = table("basa", persons=1, seats=4)
     slow(page, "at-once")
@@ -401,6 +406,7 @@ def test_at_once_what_others_did_for_long_is_summed_up_and_is_gone_when_it_is_ta
     assert "since your turn" not in bare(page.voice.prompt.detail)
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.parametrize("game", [game for game in SEVERAL if game in LISTED])
 def test_at_once_what_others_did_is_said_anew_in_another_language(table: Table, game: str) -> None:
     low, high = GAMES[game].info.seats
@@ -508,6 +514,7 @@ def looked_away() -> None:
         QTest.qWait(1)
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("pace", ["calm", "even"])
 @pytest.mark.parametrize("game", ["super-stam", "soureh"])
 def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Table, game: str, pace: str) -> None:
@@ -528,6 +535,7 @@ def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Tabl
         page.settle()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_at_the_calm_pace_no_computer_player_acts_by_itself(
@@ -601,6 +609,7 @@ def test_while_a_computer_player_waits_the_voice_does_not_say_twice_whose_turn_i
     page.company.turns.stop()
 
 
+@pytest.mark.long
 def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table) -> None:
     page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
@@ -660,6 +669,7 @@ IN_SECRET = [game for game in SEVERAL if secret_phases(game)]
 """The games in which all seats do something in secret before the result is told."""
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(IN_SECRET, 3))
 @pytest.mark.parametrize("game", IN_SECRET)
 def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
@@ -706,6 +716,7 @@ FOLLOWED = [game for game in SEVERAL if controller_for(game).followed]
 """The games in which some acts of the person have no result that they would have to read."""
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(FOLLOWED, 2))
 @pytest.mark.parametrize("game", FOLLOWED)
 def test_at_the_calm_pace_others_follow_an_act_of_ones_own_that_brings_nothing_to_be_read(
@@ -780,6 +791,7 @@ def test_a_computer_player_that_waited_acts_when_the_pace_is_no_longer_calm(
     page.company.turns.stop()
 
 
+@pytest.mark.long
 def test_forced_acts_of_ones_own_wait_for_so_many_games_of_a_kind_and_no_more(table: Table) -> None:
     asks = [table("meydele", persons=1, seats=3).pace.asks for _ in range(FIRST_GAMES + 2)]
     assert asks == [True] * FIRST_GAMES + [False] * 2
@@ -787,6 +799,7 @@ def test_forced_acts_of_ones_own_wait_for_so_many_games_of_a_kind_and_no_more(ta
     assert page.pace.asks and page.controller.asks, "another game has its own first times"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["metzudotayim", "solo"])
 def test_a_screen_reader_hears_ones_own_act_once_it_has_been_told(
     table: Table, game: str, monkeypatch: pytest.MonkeyPatch

@@ -298,6 +298,7 @@ def test_between_two_questions_the_keyboard_waits_at_the_table_and_comes_back(
     assert focused() is bar, "a person who went elsewhere stays there"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
 def test_the_question_for_a_suit_lies_beside_the_counts_it_is_about(
     table: Callable[..., TablePage], size: tuple[int, int]

@@ -31,6 +31,7 @@ def sheet_of(page: TablePage) -> PictureSheet:
     return found
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("scale", [1, 2, 3])
 def test_a_picture_is_the_cloth_so_many_times_as_large(scale: int, table: Open) -> None:
     page = table("asirim", persons=1, seats=2)
@@ -114,6 +115,7 @@ def test_the_key_opens_it_and_enter_copies(table: Open, qtbot: QtBot) -> None:
     assert page.window().findChild(PictureSheet) is None and "pasted" in page.voice.prompt.detail
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(("name", "target"), [("it.png", "it.png"), ("it", "it.png")])
 def test_it_is_saved(name: str, target: str, table: Open, settings: Settings, tmp_path: Path) -> None:
     page = table("asirim", persons=1, seats=2)

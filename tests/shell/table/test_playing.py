@@ -121,6 +121,7 @@ def play_by_dragging(page: TablePage) -> None:
     pytest.fail("the game did not end")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize("game", ALONE)
@@ -131,6 +132,7 @@ def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     assert page.voice.prompt.sentence
 
 
+@pytest.mark.long
 @pytest.mark.covering(game=spread(ALONE, 1))
 @pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
@@ -188,6 +190,7 @@ def walk_to(surface: Surface, ref: Ref) -> None:
     assert surface.keyboard.at == ref
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize("game", ALONE)
@@ -329,6 +332,7 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
     assert page.voice.prompt.detail != t("end.undone"), "that is for the end to say"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("game", ALONE)
@@ -392,6 +396,7 @@ def test_the_language_changes_at_the_table(seat: Seat) -> None:
     assert page.voice.prompt.sentence == english
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ALONE)
 def test_the_deal_is_told_and_ends_at_the_view(seat: Seat, qtbot: QtBot, game: str) -> None:
     page = seat(game, seed=31, speed=2.0)

@@ -13,6 +13,7 @@ from app.table.prompts import Ref
 from tests.table.laid import hover
 
 
+@pytest.mark.long
 @pytest.mark.covering(width=lambda width: "narrow")
 @pytest.mark.parametrize("width", [876, 900])
 def test_a_power_is_said_while_drawing_and_guessing_in_a_narrow_window(

@@ -136,6 +136,7 @@ def test_every_case_can_be_tried_by_hand_and_its_end_is_seen(
         ended(page)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(BY_GAME, 2))
 @pytest.mark.parametrize("game", list(BY_GAME))
 def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWindow, game: str) -> None:
@@ -153,6 +154,7 @@ def test_a_case_with_several_moves_is_laid_for_each_seat_in_turn(window: MainWin
     laid(page)
 
 
+@pytest.mark.long
 def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindow) -> None:
     window.settings.speed = 1.0
     window.show_rules()
@@ -235,6 +237,7 @@ def test_every_case_by_real_events(window: MainWindow, game: str, language: str)
         laid(page)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(BY_GAME, 2))
 @pytest.mark.parametrize("game", list(BY_GAME))
 def test_the_answer_is_played_in_front_of_the_person(bare_cloth: None, window: MainWindow, game: str) -> None:
@@ -332,6 +335,7 @@ def follow_link(rules: RulesView, case: str) -> None:
     pytest.fail(f"no link leads to {case}")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ALONE)
 def test_the_game_left_standing_is_not_touched_and_nothing_is_kept(
     window: MainWindow, tmp_path: Path, game: str
@@ -447,6 +451,7 @@ def test_a_program_killed_at_the_practice_table_resumes_the_game_as_it_was(tmp_p
 # From the rules on the shelf
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", list(BY_GAME)[::5])
 def test_from_the_rules_page_and_back_to_the_paragraph(window: MainWindow, game: str) -> None:
     window.settings.speed = 0.0
@@ -486,6 +491,7 @@ def test_back_to_the_paragraph_after_the_window_has_changed(window: MainWindow) 
     assert rules.view.verticalScrollBar().value() > rules.view.verticalScrollBar().maximum() / 2
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_every_case_of_the_registry_is_linked_from_its_rules(window: MainWindow, language: str) -> None:
     window.settings.choose("language", language)
@@ -527,6 +533,7 @@ def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window
     assert window.notice.isVisible() and window.notice.geometry().bottom() > window.height() - 20
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
 def test_cloth_and_voice_end_at_a_practice_table_where_they_do_at_every_table(
     window: MainWindow, size: tuple[int, int]
@@ -626,6 +633,7 @@ def test_a_refused_gesture_is_said_in_words_and_costs_nothing(
     assert marked and "refused" not in marked, "the card stops saying no when the voice does"
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(BY_GAME, 2))
 @pytest.mark.parametrize("game", BY_GAME)
 def test_a_refusal_at_the_practice_table_leads_to_its_paragraph(

@@ -33,6 +33,7 @@ def again(page: TablePage) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
@@ -54,6 +55,7 @@ def test_nothing_is_offered_to_be_done_again_before_anything_was_taken_back(
     assert page.sitting.record.done and not offered(page)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if rules.info.seats == (1, 1)])
 def test_it_is_offered_after_taking_back_until_something_else_is_done(table: Table, game: str) -> None:
     page = table(game, persons=1, seats=1)

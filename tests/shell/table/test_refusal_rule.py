@@ -39,6 +39,7 @@ def refused(page: TablePage) -> Reason | None:
     return None
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refusal_leads_to_its_paragraph(table: Callable[..., TablePage], game: str) -> None:

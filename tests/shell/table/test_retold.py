@@ -68,6 +68,7 @@ def several(page: TablePage, least: int = 3) -> None:
             return
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["majnun", "basa"])
 def test_each_gesture_that_is_told_after_the_curtain_is_heard_and_the_table_rests_once(
     table: Table, qtbot: QtBot, game: str
@@ -113,6 +114,7 @@ def test_nothing_asks_and_nothing_can_be_done_before_the_last_gesture_has_been_t
         assert again.surface.gestures.chooser is not None and again.voice.prompt == again.prompt()
 
 
+@pytest.mark.long
 def test_the_bar_follows_what_is_told_after_the_curtain(table: Table, qtbot: QtBot) -> None:
     page = table("basa", persons=3, seats=3)
     several(page)
@@ -172,6 +174,7 @@ def test_shown_once_more_nothing_stands_twice_beside_the_next_question(table: Ta
     pytest.fail("nobody has ever taken the place of an open card")
 
 
+@pytest.mark.long
 def test_shown_once_more_the_cursor_of_the_keys_stays_where_it_is(table: Table, qtbot: QtBot) -> None:
     page = table("basa", persons=2, seats=2)
     several(page)
@@ -203,6 +206,7 @@ def wider(page: TablePage) -> None:
     page.surface.fit()
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("change", [language, at_once, wider])
 @pytest.mark.parametrize("pace", ["calm", "even"])
 def test_what_changes_in_the_middle_leaves_the_table_as_it_is_at_the_end(

@@ -12,6 +12,7 @@ from app.shell.table.rule_sheet import RuleSheet
 from app.shell.window.main_window import MainWindow
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["he", "en"])
 @pytest.mark.parametrize(("size", "percent"), [((900, 600), TEXT_PERCENTS[-1]), ((1280, 800), 100)])
 def test_the_rules_scroll_and_the_sheet_round_them_does_not(

@@ -35,6 +35,7 @@ Table = Callable[..., TablePage]
 GAME = next(iter(GAMES))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_its_title_is_whole_with_large_text(window: MainWindow, settings: Settings, language: str) -> None:
     use("en")
@@ -77,6 +78,7 @@ def test_the_rules_begin_where_its_title_does(
     assert abs(begins + margin) <= 1
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering(game=spread(GAMES, 4))
 @pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1])
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -138,6 +140,7 @@ def test_the_table_in_words_begins_with_its_first_line(qtbot: QtBot, appearance:
     assert spoken(first.lines[-1]) not in heard(panel), "the rest is read line by line"
 
 
+@pytest.mark.long
 def test_while_a_gesture_is_told_the_table_in_words_gives_the_points_that_the_badges_show(table: Table) -> None:
     """The badge of one who uses a card said what it had brought, and the words for screen readers still did not."""
     page = table("basa", persons=1, seats=4, seed=3)

@@ -50,6 +50,7 @@ def at_start(table: Table, **more: object) -> TablePage:
     raise LookupError("nowhere does a person begin")
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @pytest.mark.parametrize("game", SEVERAL)
 def test_in_every_game_one_remark_stands_behind_what_has_to_be_told(table: Table, game: str) -> None:
@@ -77,6 +78,7 @@ def test_who_sits_down_speaks_once_and_that_stands_until_somebody_acts(table: Ta
     assert page.sitting.record.done and not words(page)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("silence", ["remarks", "calm", "plain"])
 def test_nobody_speaks_where_it_is_not_wished(table: Table, silence: str) -> None:
     page = at_start(table)
@@ -120,6 +122,7 @@ def test_nobody_speaks_into_a_curtain_or_at_a_table_that_was_left(table: Table) 
     assert not page.talk.long.isActive()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("changes_hands", [False, True])
 def test_what_one_was_about_to_say_is_not_said_to_the_next_person(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, changes_hands: bool

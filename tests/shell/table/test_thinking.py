@@ -68,6 +68,7 @@ def first(page: TablePage) -> str:
     return str(page.controller.legal(page.sitting.view)[0])
 
 
+@pytest.mark.long
 def test_an_answer_that_comes_after_its_move_was_taken_back_is_no_trouble(
     table: Table, qtbot: QtBot, engine: Path
 ) -> None:

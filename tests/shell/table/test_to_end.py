@@ -72,6 +72,7 @@ WITH_OUT = [
     if rules.info.seats[0] <= SEATS <= rules.info.seats[1] and {"out", "lost"} & set(rules.info.vars)
 ]
 """The games in which a seat can be out before the end."""
+ALONE = [game for game, rules in GAMES.items() if rules.info.seats == (1, 1)]
 
 
 def table_without_the_person(
@@ -104,6 +105,7 @@ def table_without_the_person(
     return page, asker, acts
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(WITH_OUT, 2))
 @pytest.mark.parametrize("game", WITH_OUT)
 def test_a_person_who_is_out_can_have_the_rest_played_at_once(
@@ -132,6 +134,27 @@ def test_a_person_who_is_out_can_have_the_rest_played_at_once(
     assert not page.company._ended().played_on, "after moves were taken back, somebody watched the rest"
 
 
+@pytest.mark.covering(game=spread(ALONE, 1))
+@pytest.mark.parametrize("game", ALONE)
+def test_a_person_on_whom_nothing_depends_any_more_can_have_the_rest_done_at_once(
+    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(company, "END_MS", 0.0)
+    page = table(game, persons=1, seats=1)
+    sitting = page.sitting
+    page.act((str(sitting.view.legal[0]),))
+    page.company.play_to_end()
+    assert not page.pace.hurried, "there is still something to decide"
+    monkeypatch.setattr(page.controller, "forgone", lambda seen: str(seen.legal[0]))
+    page.company.play_to_end()
+    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None)
+    panel = page.company.end_panel
+    assert panel is not None
+    assert bare(t("pace.played-on", n=len(sitting.record.done) - 1)) in read(panel)
+    assert page.surface.stage.view == sitting.view
+
+
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(WITH_OUT, 2))
 @pytest.mark.parametrize("game", WITH_OUT)
 def test_to_the_end_is_offered_while_others_are_told_as_well(
@@ -152,6 +175,7 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
     assert page.surface.stage.view == sitting.view
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(WITH_OUT, 2))
 @pytest.mark.parametrize("game", WITH_OUT)
 def test_to_the_end_keeps_the_keyboard_and_can_be_pressed_in_the_middle_of_what_is_told(

@@ -48,6 +48,7 @@ def opened(table: Table, game: str, language: str, persons: int, **options: obje
     return page
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @BOTH
 @pytest.mark.parametrize("game", SEVERAL)
@@ -59,6 +60,7 @@ def test_two_persons_play_by_mouse_behind_the_curtain(table: Table, qtbot: QtBot
     assert [line for lines in page.sitting.log() for line in lines]
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.covering
 @BOTH
 @pytest.mark.parametrize("game", [*SEVERAL, "one-seat"])
@@ -68,6 +70,7 @@ def test_one_person_plays_against_the_computer(table: Table, qtbot: QtBot, game:
     assert page.sitting.over
 
 
+@pytest.mark.long(keep=1)
 @BOTH
 def test_high_card_is_played_by_keys_alone(table: Table, qtbot: QtBot, language: str) -> None:
     page = opened(table, HIGH_CARD, language, 2, hand_size=3)
@@ -92,6 +95,7 @@ def test_high_card_is_played_by_keys_alone(table: Table, qtbot: QtBot, language:
     assert page.sitting.over
 
 
+@pytest.mark.long(keep=1)
 @BOTH
 def test_own_deck_is_played_by_keys_alone(table: Table, qtbot: QtBot, language: str) -> None:
     page = opened(table, "own-deck", language, 2)
@@ -146,6 +150,7 @@ def test_words_on_cards_follow_the_language(
     assert len(hebrew) == len(english) and not set(hebrew) & set(english)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", [HIGH_CARD, "own-deck"])
 def test_a_game_is_kept_saved_resumed_and_watched_again(
     appearance: Appearance, table: Table, qtbot: QtBot, game: str
@@ -179,6 +184,7 @@ def test_a_hint_and_the_rules_say_that_there_are_none(table: Table, qtbot: QtBot
     QApplication.processEvents()
 
 
+@pytest.mark.long(keep=1)
 @BOTH
 def test_own_deck_is_agreed_upon_and_its_cards_lie_on_the_shelf_when_it_is_left(
     window: MainWindow, settings: Settings, qtbot: QtBot, language: str
@@ -199,6 +205,7 @@ def test_own_deck_is_agreed_upon_and_its_cards_lie_on_the_shelf_when_it_is_left(
     assert not window.shelf.grab().isNull()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering
 @BOTH
 @pytest.mark.parametrize("game", [HIGH_CARD, "own-deck"])
@@ -215,6 +222,7 @@ def test_the_shelf_has_a_tile_with_a_picture_for_it(
     assert not tile.grab().isNull()
 
 
+@pytest.mark.long(keep=1)
 @BOTH
 def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, language: str) -> None:
     page = opened(table, HIGH_CARD, language, 1)

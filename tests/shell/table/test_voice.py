@@ -43,6 +43,17 @@ def in_a_small_window(qtbot: QtBot) -> tuple[QWidget, Voice]:
     return window, voice
 
 
+def test_only_the_button_that_goes_on_may_be_pressed_as_soon_as_it_comes_under_the_pointer(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window, voice = in_a_small_window(qtbot)
+    voice.say(Prompt("Omer took two.", "", (Button("Go on", command=Command.GO_ON, main=True),)))
+    assert [button.expected for button in voice.buttons] == [True]
+    voice.say(ASKED)
+    assert [button.expected for button in voice.buttons] == [False, False]
+    window.close()
+
+
 def test_the_keyboard_goes_to_the_table_when_the_button_it_is_at_can_be_pressed_no_longer(
     qtbot: QtBot, appearance: Appearance
 ) -> None:
@@ -117,6 +128,7 @@ def test_a_second_text_too_long_for_its_line_runs_on_in_its_usual_size_before_it
     assert labels[0].font().pointSizeF() == font("voice").pointSizeF()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("reason", ["", "reason "])
 def test_what_fits_in_no_way_is_said_all_the_same_and_nothing_of_what_was_said_before(
     qtbot: QtBot, appearance: Appearance, reason: str
@@ -286,6 +298,7 @@ def ink(button: QPushButton) -> QRect:
     return QRect(QPoint(min(across), min(down)), QPoint(max(across), max(down)))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_all_words_of_a_narrow_button_stand_on_it(qtbot: QtBot, appearance: Appearance, language: str) -> None:
     use(language)

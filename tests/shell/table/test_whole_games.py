@@ -127,6 +127,7 @@ companies = pytest.mark.parametrize("company", [two_people, one_person, full_tab
 games = pytest.mark.parametrize("game", SEVERAL)
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.covering
 @companies
 @games
@@ -136,6 +137,7 @@ def test_a_game_in_company_is_played_from_its_beginning_and_to_its_end(
     play_beginning_and_end(company(table, game), qtbot, Random(1))
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(SEVERAL, 2))
 @games
 def test_a_game_in_company_is_played_by_keys_alone(table: Table, qtbot: QtBot, game: str) -> None:

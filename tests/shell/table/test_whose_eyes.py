@@ -136,6 +136,7 @@ def change(settings: Settings, *names: str) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize("game", HIDING)
 def test_the_screen_goes_from_eyes_to_eyes_behind_a_curtain(
@@ -206,6 +207,7 @@ def tried(page: TablePage, *commands: str) -> None:
         QApplication.processEvents()
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize("game", HIDING)
 def test_taking_back_and_doing_again_show_no_other_eyes(
@@ -237,6 +239,7 @@ def test_taking_back_and_doing_again_show_no_other_eyes(
     assert handed > 1
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.covering(game=spread(HIDING, 2))
 @pytest.mark.parametrize("game", HIDING)
 def test_who_has_always_sat_alone_needs_no_curtain_until_somebody_comes(
@@ -272,6 +275,7 @@ def test_a_table_that_only_computers_sat_at_is_opened_by_the_person_who_comes(
     assert page.surface.stage.view == view(page.sitting.record.position, None)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", ["super-stam", "krav-maga", "majnun"])
 def test_a_finished_game_of_several_is_shown_through_nobodys_eyes_until_somebody_confirms(
     window: MainWindow, tmp_path: Path, eyes: Eyes, game: str
