@@ -203,12 +203,11 @@ class Ringed(_Control):
     """Where the pointer was when the control was shown, and how long ago that was."""
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Note where the pointer is when the control comes, unless only its window comes back."""
+        """Note where the pointer is when the control comes."""
         super().showEvent(event)
-        if not event.spontaneous():
-            since = QElapsedTimer()
-            since.start()
-            self._came = QCursor.pos(), since
+        since = QElapsedTimer()
+        since.start()
+        self._came = QCursor.pos(), since
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring if the focus came by a key."""

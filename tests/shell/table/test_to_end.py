@@ -146,6 +146,9 @@ def test_a_person_on_whom_nothing_depends_any_more_can_have_the_rest_done_at_onc
     page.company.play_to_end()
     assert not page.pace.hurried, "there is still something to decide"
     monkeypatch.setattr(page.controller, "forgone", lambda seen: str(seen.legal[0]))
+    done = len(sitting.record.done)
+    page.company.go_on()
+    assert len(sitting.record.done) == done, "the person has not asked for it"
     page.company.play_to_end()
     qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None)
     panel = page.company.end_panel
