@@ -784,6 +784,7 @@ def test_while_the_cards_are_dealt_no_hem_is_lit() -> None:
     table.end()
 
 
+@pytest.mark.long
 def test_closed_gifts_of_others_to_others_are_told_quicker_once_they_are_familiar_and_still_said() -> None:
     use("en")
     table, count, slower = Table("majnun", 4, 3), 0, 0
