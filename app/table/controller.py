@@ -814,10 +814,13 @@ class Controller:
         if any(act.seat == self.seat for act in self.acts):
             self.mentioned = ""
         if self.in_secret:
-            secret = in_secret(events, self.seat, self.in_secret)
-            self.met[self.seat, IN_SECRET] += secret
-            known = self.met[self.seat, IN_SECRET] > KNOWN_SECRETS * (self.agreed.seats - 1)
-            self.swift = SECRETLY if secret and known else 1.0
+            self.swift = SECRETLY if self.knows_secret(events, self.in_secret) else 1.0
+
+    def knows_secret(self, events: Sequence[Event], verbs: Collection[str]) -> bool:
+        """Whether others do something in secret by these verbs that has become familiar; counts how often they did."""
+        secret = in_secret(events, self.seat, verbs)
+        self.met[self.seat, IN_SECRET] += secret
+        return secret and self.met[self.seat, IN_SECRET] > KNOWN_SECRETS * (self.agreed.seats - 1)
 
     def take_back(self) -> None:
         """Forget what has led to this seat's next question, because moves are being taken back."""

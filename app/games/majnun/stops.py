@@ -16,7 +16,7 @@ from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
 from app.table.prompts import Passes, Ref, Rest
-from app.table.reading import FAMILIAR, IN_SECRET, KNOWN_SECRETS, SECRETLY, in_secret, long_enough, reading
+from app.table.reading import FAMILIAR, SECRETLY, long_enough, reading
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.tellers import named
@@ -135,10 +135,8 @@ class MajnunTelling(Controller):
         """
         super().expect(events)
         self._opens = bool(events) and events[0].code != "acted"
-        if in_secret(events, self.seat, ("give",)):
-            self.met[self.seat, IN_SECRET] += 1
-            if self.met[self.seat, IN_SECRET] > KNOWN_SECRETS * (self.agreed.seats - 1):
-                self.swift = max(self.swift, SECRETLY)
+        if self.knows_secret(events, ("give",)):
+            self.swift = max(self.swift, SECRETLY)
 
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks as long as the last card of the turn before lies on top."""

@@ -15,7 +15,7 @@ from app.art.states import MarkKind
 from app.engine import Action, Fact, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
-from app.games.shlif_shluf.rules import ACE
+from app.games.shlif_shluf.rules import ACE, has_won
 from app.games.shlif_shluf.stops import STOCK, ShlifShlufTelling
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
@@ -384,12 +384,8 @@ class ShlifShlufController(ShlifShlufTelling):
         return Prompt(sentence, t("shlif-shluf.voice.stopped-by", s=view.vars["named"]), (), picker)
 
     def forgone(self, view: View) -> str:
-        """The last one in the game has won if it has more cards than anybody else, whether or not it loses as well."""
-        seat, lost = view.turn, view.vars["lost"]
-        if seat is None or len(lost) < view.game.seats - 1 or view.game.options["all_lost"] != "most":
-            return ""
-        most = max(len(view.zones[f"won.{other}"]) for other in lost)
-        return str(view.legal[-1]) if len(view.zones[f"won.{seat}"]) > most else ""
+        """Whatever is legal, once this seat has won for certain."""
+        return str(view.legal[-1]) if has_won(view) else ""
 
     def danger(self, view: View) -> str:
         """The chance of the ace, what ends the turn, what death would leave."""
