@@ -145,16 +145,22 @@ def test_a_person_on_whom_nothing_depends_any_more_can_have_the_rest_done_at_onc
     page.act((str(sitting.view.legal[0]),))
     page.company.play_to_end()
     assert not page.pace.hurried, "there is still something to decide"
+    qtbot.waitUntil(lambda: not page.surface.telling)
     monkeypatch.setattr(page.controller, "forgone", lambda seen: str(seen.legal[0]))
     done = len(sitting.record.done)
     page.company.go_on()
+    qtbot.waitUntil(lambda: not (page.company._soon.isActive() or page.surface._resize.isActive()))
+    QApplication.processEvents()
     assert len(sitting.record.done) == done, "the person has not asked for it"
+    laid: list[View] = []
+    page.surface.stage.settled.connect(lambda: laid.append(sitting.view))
     page.company.play_to_end()
     qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None)
     panel = page.company.end_panel
     assert panel is not None
     assert bare(t("pace.played-on", n=len(sitting.record.done) - 1)) in read(panel)
     assert page.surface.stage.view == sitting.view
+    assert len(laid) < 5 < len(sitting.record.done), "nobody watches, so nothing is laid meanwhile"
 
 
 @pytest.mark.long(keep=1)
