@@ -80,15 +80,15 @@ class Told(InkedLabel):
         """`style` is a step of the type scale."""
         super().__init__()
         self._style, self._lines = style, lines
-        self._told: tuple[str, str, bool] = ("", "", False)
+        self._told: tuple[str, str] = ("", "")
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.restyle()
 
-    def tell(self, text: str, tone: str, four_colour: bool) -> None:
+    def tell(self, text: str, tone: str) -> None:
         """Show this text."""
-        self._told = text, tone, four_colour
+        self._told = text, tone
         self._cut()
 
     def restyle(self) -> None:
@@ -103,10 +103,10 @@ class Told(InkedLabel):
         self._cut()
 
     def _cut(self) -> None:
-        text, tone, four_colour = self._told
+        text, tone = self._told
         # Lines break between words, so only a single line is filled completely.
         room = (0.96 if self._lines == 1 else self._lines - 0.3) * max(120.0, float(self.width()))
-        self.write_cut(text, tone, four_colour, room)
+        self.write_cut(text, tone, room)
 
 
 class TableShown(NamedTuple):
@@ -190,9 +190,9 @@ class SmallTable(Panel):
     def _say(self, place: int) -> None:
         self.words = self.game.told(place)
         followed, ending = self.game.followed(self._from), self.game.ending
-        self.now.tell(self.words, look().theme.ink, self._settings.four_colour)
-        self.followed.tell(followed, look().theme.ink_2, self._settings.four_colour)
-        self.ending.tell(ending, look().theme.ink_2, self._settings.four_colour)
+        self.now.tell(self.words, look().theme.ink)
+        self.followed.tell(followed, look().theme.ink_2)
+        self.ending.tell(ending, look().theme.ink_2)
         name_aloud(self, " ".join((self.name.text(), self.shown.words())).strip())
         describe_aloud(self, f"{self.words} {followed} {ending}".strip())
 

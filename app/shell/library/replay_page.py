@@ -73,7 +73,6 @@ class FilmBar(QWidget):
         """At the start, paused."""
         super().__init__()
         self.words = ""
-        self._four_colour = False
         self.plate = PlateView("pomegranate", 44)
         self.sentence = InkedLabel()
         self.sentence.setWordWrap(True)
@@ -104,9 +103,9 @@ class FilmBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 
-    def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
+    def show_place(self, replay: Replay, place: int, eyes: Eyes) -> None:
         """Show what led to a place."""
-        self.words, self._four_colour = replay.words(place, eyes), four_colour
+        self.words = replay.words(place, eyes)
         actor = replay.actor(place)
         shown = actor is not None and actor < len(replay.seated)
         self.plate.setVisible(shown)
@@ -170,7 +169,7 @@ class FilmBar(QWidget):
         high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
         self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
-        self.sentence.write_cut(last, look().theme.ink, self._four_colour, most, self.words)
+        self.sentence.write_cut(last, look().theme.ink, most, self.words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the voice."""
@@ -299,7 +298,7 @@ class ReplayPage(FilmKeys, BarPage):
         self.surface.show_view(self.replay.view(self.place, self.eyes))
 
     def _say(self) -> None:
-        self.film.show_place(self.replay, self.place, self.eyes, self._settings.four_colour)
+        self.film.show_place(self.replay, self.place, self.eyes)
         self.why.show_place(self.place)
         before = self.surface.size()
         for layout in (self.film.layout(), self.layout()):

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
+from app.art.card_style import CARD_HEIGHT, CARD_WIDTH
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.fonts import font
@@ -37,7 +37,7 @@ from app.engine import Kind, View
 from app.session.practice import lesson, lessons
 from app.shell.kit.focus import Ringed, ring_pen
 from app.shell.kit.heard import name_aloud, read_along
-from app.shell.kit.style import look
+from app.shell.kit.style import look, on_paper
 from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
 from app.wording.bidi import card_text, is_standard
@@ -411,7 +411,7 @@ def _card_in_ink(text: str) -> str:
     words = html.escape(card_text(text))
     if not is_standard(text):
         return f"<b>{words}</b>"
-    ink = suit_colour(text[1], CardStyle(look().cards.four_colour, night=look().theme.name == "dark")).name()
+    ink = suit_colour(text[1], on_paper()).name()
     return f'<b><span style="color:{ink}">{words}</span></b>'
 
 

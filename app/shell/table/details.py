@@ -21,18 +21,12 @@ class DetailsSheet(Sheet):
     """A title and lines, which follow changes of language and look."""
 
     def __init__(
-        self,
-        host: QWidget,
-        title: str,
-        lines: Sequence[str],
-        four_colour: bool = False,
-        again: Callable[[], Details | None] = lambda: None,
+        self, host: QWidget, title: str, lines: Sequence[str], again: Callable[[], Details | None] = lambda: None
     ) -> None:
         """Lie over `host`; `again` returns title and lines in the current language, None while they are unknown."""
         self._details: Details = title, lines
         self._again = again
         super().__init__(host, lambda: self._details[0], width=620)
-        self._four_colour = four_colour
         self._column = in_column(gap=8, margins=(34, 4, 34, 16), on=self.page.page)
         self.lines: list[InkedLabel] = []
         self._write()
@@ -47,7 +41,7 @@ class DetailsSheet(Sheet):
             self._column.addWidget(label)
             self.lines.append(label)
         for label, line in zip(self.lines, self._details[1], strict=False):
-            label.write(line, look().theme.ink, self._four_colour)
+            label.write(line, look().theme.ink)
             label.setFont(font("body"))
         for label in self.lines[len(self._details[1]) :]:
             label.hide()

@@ -142,7 +142,6 @@ class TablePage(GameTable):
         self._resting = None
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("table.name", game=game_name(sitting.game)))
-        self.voice.use_style(self._settings.card_style())
         self.voice.show_plate(self._plate_of(sitting.seat))
         self._show_seal()
 

@@ -18,7 +18,7 @@ from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
-from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.style import font, look, mirrored, on_paper, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import visual
 from app.shell.seats.plate_popup import ARROWS
@@ -169,9 +169,7 @@ class PickChip(RingedButton):
             painter.save()
             painter.translate(place.center())
             painter.scale(px(22) / 100, px(22) / 100)
-            # The ground is paper, not a card: it is dark in the dark theme, whatever the cards are.
-            style = look().cards._replace(night=theme.name == "dark")
-            painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, style))
+            painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, on_paper()))
             painter.restore()
         else:
             ink = theme.pom if pick.warning else theme.ink

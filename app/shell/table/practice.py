@@ -85,7 +85,6 @@ class GoalStrip(QWidget):
         """Say nothing yet; `back` names the page to go back to."""
         super().__init__()
         self.goal = self.note = ""
-        self._four_colour = False
         self.back = IconButton("back", back, key="Esc")
         self.take_back = IconButton("undo", said("practice.take-back"), key=COMMANDS[Command.UNDO].keys[0])
         self.again = IconButton("repeat", said("practice.again"))
@@ -110,19 +109,16 @@ class GoalStrip(QWidget):
         for button in (self.back, self.take_back, self.again, self.answer):
             use_touch(button, touch=touch)
 
-    def say(self, goal: str, note: str, four_colour: bool) -> None:
+    def say(self, goal: str, note: str) -> None:
         """Say the task, and a quiet line below it; a screen reader hears only what is new."""
-        new = (goal, note) != (self.goal, self.note)
-        if not new and four_colour == self._four_colour:
+        if (goal, note) == (self.goal, self.note):
             return
         self.goal = goal
         self.note = note
-        self._four_colour = four_colour
         self._write()
         words = spoken(f"{goal} {note}".strip())
         name_aloud(self, words)
-        if new:
-            announce(self, words)
+        announce(self, words)
 
     def _write(self) -> None:
         """Write the goal in the largest of three sizes in which it fits, without the note if none fits with it."""
@@ -135,9 +131,9 @@ class GoalStrip(QWidget):
 
         face = first_fitting([font(name) for name in _SIZES], fits)
         self._goal.setFont(face)
-        self._goal.write(self.goal, theme.ink, self._four_colour)
+        self._goal.write(self.goal, theme.ink)
         self._note.setFont(font("small"))
-        self._note.write_cut(self.note, theme.ink_2, self._four_colour, wide)
+        self._note.write_cut(self.note, theme.ink_2, wide)
         self._note.setVisible(bool(self.note) and fits(face))
 
     def restyle(self) -> None:
@@ -208,7 +204,6 @@ class PracticePage(VoicedTable, WindowPage):
         self._keep_comfort()
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("practice.name", game=game_name(practice.game.id)))
-        self.voice.use_style(self._settings.card_style())
 
     def _keep_comfort(self) -> None:
         """Apply the settings for left-handed people and for touch."""
@@ -359,7 +354,7 @@ class PracticePage(VoicedTable, WindowPage):
 
     def _say_goal(self) -> None:
         practice = self.practice
-        self.strip.say(practice.goal(), practice.note(), self._settings.four_colour)
+        self.strip.say(practice.goal(), practice.note())
         allow(self.strip.take_back, practice.may_take_back, self.surface)
 
     def _attempts(self) -> list[Attempt]:

@@ -14,7 +14,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from app.art.card_style import CardStyle
 from app.art.fonts import scaled
 from app.art.text_lines import first_fitting
 from app.shell.kit.boxes import in_column, in_row
@@ -83,7 +82,6 @@ class Voice(QWidget):
         self._main_key, self._on_key = "Enter", "Space"
         self._wanted = self.prompt
         self._needed = 0
-        self._style = CardStyle()
         self._touch = False
         self.buttons: list[VoiceButton] = []
         self._specs: tuple[Button, ...] = ()
@@ -122,11 +120,6 @@ class Voice(QWidget):
         for button in self.buttons:
             button.setMinimumHeight(px(TOUCH) if touch else 0)
         self.updateGeometry()
-        self._write()
-
-    def use_style(self, style: CardStyle) -> None:
-        """Colour suits as on the cards."""
-        self._style = style
         self._write()
 
     def say(self, prompt: Prompt, *, refusing: bool = False, quiet: bool = False) -> None:
@@ -262,7 +255,7 @@ class Voice(QWidget):
 
     def _write(self) -> None:
         """Write both texts in full, in the first of `_WAYS` in which they fit."""
-        theme, four_colour = look().theme, self._style.four_colour
+        theme = look().theme
         first = self.prompt.sentence, theme.pom if self.refusing else theme.ink
         then = self.prompt.detail, theme.ink_2
         most = self._usual() - 2.0 * _EDGE
@@ -277,9 +270,9 @@ class Voice(QWidget):
             self.updateGeometry()
         if not way.runs:
             self._sentence.setFont(faces[0])
-            self._sentence.write(*first, four_colour)
+            self._sentence.write(*first)
         self._detail.setFont(faces[1])
-        self._detail.write("" if way.runs else then[0], then[1], four_colour)
+        self._detail.write("" if way.runs else then[0], then[1])
         for label, height in zip((self._sentence, self._detail), heights, strict=True):
             label.setFixedHeight(round(height))
             label.setVisible(height > 0)
@@ -290,7 +283,7 @@ class Voice(QWidget):
         if not way.runs:
             return text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
         self._sentence.setFont(faces[0])
-        self._sentence.write_run(first, then, faces[1], self._style.four_colour)
+        self._sentence.write_run(first, then, faces[1])
         return float(self._sentence.heightForWidth(int(room))), 0.0
 
     def _room(self, *, narrow: bool) -> float:
