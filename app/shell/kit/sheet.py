@@ -24,7 +24,7 @@ from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.page import Page, takes_tab
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow
+from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow, said
 
 _VEIL = 0.72
 _ENTER = "Enter"
@@ -138,6 +138,12 @@ class Sheet(QWidget):
             if self._by_enter:
                 button.keep_room(_ENTER)
         return button
+
+    def add_exit(self, words: str, *, main: bool = False) -> PushButton:
+        """Add a button that closes the sheet as Esc does, and names that key; `words` is its message."""
+        button = PushButton(said(words), "primary" if main else "secondary", key="Esc")
+        button.clicked.connect(self.reject)
+        return self.add_button(button, main=main)
 
     def _name_key(self, _before: QWidget | None, _now: QWidget | None) -> None:
         """Write Enter on the main button while Enter presses it, and not while another button has the focus."""

@@ -79,9 +79,8 @@ class ExportSheet(Sheet):
         self.spoken = SettingRow(said("lab.window.export.language"), self.language)
         form = SettingRow(said("lab.window.export.form"), self.form)
         in_column(form, self.help, self.spoken, gap=8, margins=(34, 4, 34, 18), on=self.page.page)
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.done = self.add_button(PushButton(said("lab.window.export.do"), "primary", key="Enter"), main=True)
-        self.cancel.clicked.connect(self.reject)
         self.done.clicked.connect(self._agree)
         self.form.chosen.connect(lambda _: self._follow())
 

@@ -74,10 +74,9 @@ class SideSheet(Sheet):
             margins=(34, 4, 34, 18),
             on=self.page.page,
         )
-        self._cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.add_exit("new.cancel")
         self.done = self.add_button(PushButton(said("lab.window.side.take"), "primary", key="Enter"), main=True)
         self._place_players(side.players if len(side.players) > 1 else side.players * side.seats)
-        self._cancel.clicked.connect(self.reject)
         self.done.clicked.connect(self._agree)
         self.seats.chosen.connect(self._take_seats)
         self.each.flipped.connect(lambda _: self._follow())

@@ -138,7 +138,7 @@ class SendSheet(Sheet):
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(px(10))
         self.progress.hide()
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.save = self.add_button(PushButton(said("export.save"), "primary", key="Enter", icon="save"), main=True)
 
     def _lay_out(self) -> None:
@@ -173,7 +173,6 @@ class SendSheet(Sheet):
         self.first.valueChanged.connect(self._follow)
         self.last.valueChanged.connect(self._follow)
         self.save.clicked.connect(self._save)
-        self.cancel.clicked.connect(self.reject)
         self.line.previewed.connect(self._take_preview)
         self.line.advanced.connect(self._advance)
         self.line.made.connect(self._made)

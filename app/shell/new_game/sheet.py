@@ -105,14 +105,13 @@ class NewGameSheet(Sheet):
         both = zip(self._sides, _SHARES, strict=True)
         self._columns = in_row(*both, gap=40, margins=(34, 4, 34, 18), on=self.page.page)
         self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)
         self._connect()
         self._follow()
 
     def _connect(self) -> None:
         self.read.clicked.connect(lambda: self.rules_wanted.emit(self.game))
-        self.cancel.clicked.connect(self.reject)
         self.play.clicked.connect(self._agree)
         self.options_panel.changed.connect(self._follow)
         self.seed.textChanged.connect(self._follow)

@@ -43,8 +43,7 @@ class PressSheet(Sheet):
         """Lay the choices beside the preview, and below that these widgets, the progress and the buttons."""
         side = in_column((self.preview, 1), *below, self.progress, gap=12)
         in_row((choices, 56), (side, 44), gap=36, margins=(34, 4, 34, 14), on=self.page.page)
-        self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
-        self.cancel.clicked.connect(self.reject)
+        self.cancel = self.add_exit("print.cancel")
         self.pictures = self.add_button(PushButton(said("print.png")))
         self.pictures.clicked.connect(lambda: self._save("png"))
         self.pdf = self.add_button(PushButton(said("print.pdf"), "primary"), main=True)

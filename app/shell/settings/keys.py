@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.pens import smooth_painter
 from app.shell.kit.boxes import in_column, in_row, turn
-from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
@@ -137,5 +136,4 @@ class KeysSheet(Sheet):
         """Lie over `host`; close on Esc, Enter, or the keys that opened it."""
         super().__init__(host, said("keys.title"), width=880)
         in_column(KeyGroups(), gap=0, margins=(34, 4, 34, 16), on=self.page.page)
-        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        close.clicked.connect(self.reject)
+        self.add_exit("button.close", main=True)

@@ -74,9 +74,8 @@ class SettingsSheet(Sheet):
         self.usual = self.add_link(PushButton(said("settings.reset"), "link", icon="undo"))
         self.retranslate()
         self.usual.clicked.connect(self._ask_reset)
-        self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
+        self.done = self.add_exit("button.close", main=True)
         self.about.clicked.connect(self.about_wanted)
-        self.done.clicked.connect(self.reject)
 
     def retranslate(self) -> None:
         """Say the tip about the usual settings in the current language."""

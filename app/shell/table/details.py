@@ -7,11 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.shell.kit.boxes import in_column
-from app.shell.kit.buttons import PushButton
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import said
 
 Details = tuple[str, Sequence[str]]
 """A title and lines."""
@@ -30,8 +28,7 @@ class DetailsSheet(Sheet):
         self._column = in_column(gap=8, margins=(34, 4, 34, 16), on=self.page.page)
         self.lines: list[InkedLabel] = []
         self._write()
-        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        close.clicked.connect(self.reject)
+        self.add_exit("button.close", main=True)
 
     def _write(self) -> None:
         """Write the lines, adding or hiding labels as needed."""
