@@ -184,16 +184,18 @@ class Shelf(WindowPage):
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self, tile: ShelfTile, place: QPoint) -> None:
-        from app.shell.shelf.tile_menu import TileMenu  # loaded late: a start does not need menus
+        """Open a menu of what a person can do with a game."""
+        from app.shell.kit.menu import Menu  # loaded late: a start does not need menus
 
-        game = tile.item.id
-        signals = {
+        lines = {
             "play": self.chosen,
             "rules": self.rules_wanted,
             "results": self.results_wanted,
             "print": self.print_wanted,
         }
-        self.menu = TileMenu(tile, {line: partial(signal.emit, game) for line, signal in signals.items()})
+        self.menu = Menu(tile)
+        for line, signal in lines.items():
+            self.menu.add_line(t(f"tile.menu.{line}"), partial(signal.emit, tile.item.id))
         self.menu.open_at(place)
 
     def renew(self) -> None:
