@@ -232,19 +232,9 @@ class SeatList(QWidget):
     def _refresh(self) -> None:
         """Show what follows from the present seats."""
         persons = [row for row in self.rows if not row.seated.computer]
-        spare = len(self.rows) > self._low
         luck = luck_decides(self._rules.info.id, len(self.rows))
-        for number, row in enumerate(self.rows, 1):
-            last = persons == [row]
-            row.show_place(
-                number,
-                several=len(persons) > 1,
-                first_person=row in persons[:1],
-                last_person=last,
-                removable=spare and not last,
-                spare=spare,
-                luck=luck,
-            )
+        for row in self.rows:
+            row.show_place(self.rows, spare=len(self.rows) > self._low, luck=luck)
         more = len(self.rows) < self._high
         self.add.setVisible(more)
         self.room.setVisible(self._high > self._low)
