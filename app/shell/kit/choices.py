@@ -279,6 +279,10 @@ class SwitchRow(_Explained, QCheckBox):
         self.setChecked(on)
         self.clicked.connect(self.flipped)
 
+    def show_value(self, on: bool) -> None:
+        """Show whether it is on, without emitting a signal."""
+        self.setChecked(on)
+
     def _title_font(self) -> QFont:
         return font("body")
 

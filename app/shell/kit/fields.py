@@ -169,6 +169,10 @@ class Slider(Ringed, QSlider):
         """Leave the wheel to the page."""
         event.ignore()
 
+    def show_value(self, value: int) -> None:
+        """Show this value."""
+        self.setValue(value)
+
     def _take(self, x: float) -> None:
         span = max(1, self.width() - 24)
         at = QStyle.sliderValueFromPosition(0, self.maximum(), round(x - 12), span, mirrored(self))

@@ -97,11 +97,8 @@ class Comfort(QWidget):
 
     def _follow(self, name: str) -> None:
         """Show a choice, even if it was made elsewhere."""
-        control = self.controls.get(name)
-        if isinstance(control, Segmented):
-            control.show_value(self._settings.value(name))
-        elif control is not None:
-            control.setChecked(self._settings.value(name))
+        if name in self.controls:
+            self.controls[name].show_value(self._settings.value(name))
 
 
 class ComfortPage(Page):

@@ -329,10 +329,10 @@ def test_the_settings_offer_the_own_back_beside_the_others(
     sheet.take.click()
     window.show_settings()
     shown = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
-    assert shown.controls["back.own"].isChecked()  # type: ignore[attr-defined]
-    click(shown.controls["back.olive"])
+    assert shown.backs.buttons["own"].isChecked()
+    click(shown.backs.buttons["olive"])
     assert settings.card_style().own_back == "" and settings.back == "olive"
-    click(shown.controls["back.own"])
+    click(shown.backs.buttons["own"])
     assert settings.card_style().own_back
     shown.own["faces"].click()
     assert any(one.isVisible() for one in window.findChildren(OwnPicturesSheet))
