@@ -127,6 +127,10 @@ class Desk(QObject):
             self.question = "seats"
         self.changed.emit()
 
+    def side(self, which: str) -> Side | None:
+        """A side, `a` or `b`; None if nothing is compared."""
+        return self.a if which == "a" else self.b
+
     def set_side(self, which: str, side: Side | None) -> None:
         """Set a side; without a side B nothing is compared."""
         if which == "a" and side is not None:

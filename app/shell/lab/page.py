@@ -134,18 +134,19 @@ class LabPage(BarPage):
         self.kept.clicked.connect(self.show_kept)
         self.found.clicked.connect(self.found_wanted)
         self.strip.asked.connect(desk.ask)
-        form.game_chosen.connect(self.take_game)
-        form.changing.connect(self.change_side)
-        form.compare_wanted.connect(lambda: self.change_side("b"))
-        form.dropped.connect(lambda: desk.set_side("b", None))
-        form.playing.connect(self._play)
-        form.run_pressed.connect(self.run_pressed)
-        form.stop_pressed.connect(desk.cancel)
-        form.everything_pressed.connect(desk.ask_everything)
-        form.export_pressed.connect(self.export)
-        form.games_chosen.connect(desk.set_wanted)
-        form.check_chosen.connect(desk.set_check)
-        form.without_chosen.connect(desk.set_without)
+        form.game.chosen.connect(self.take_game)
+        for which, side in (("a", form.side_a), ("b", form.side_b)):
+            side.change.clicked.connect(lambda _=False, which=which: self.change_side(which))
+            side.play.clicked.connect(lambda _=False, which=which: self._play(which))
+        form.compare.clicked.connect(lambda: self.change_side("b"))
+        form.side_b.drop.clicked.connect(lambda: desk.set_side("b", None))
+        form.run.clicked.connect(self.run_pressed)
+        form.stop.clicked.connect(desk.cancel)
+        form.everything.clicked.connect(desk.ask_everything)
+        form.export.clicked.connect(self.export)
+        form.deals.chosen.connect(desk.set_wanted)
+        form.check.flipped.connect(desk.set_check)
+        form.without.chosen.connect(desk.set_without)
         self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
         self.where_broken.clicked.connect(self.show_broken)
         self.side_by_side.clicked.connect(self.show_parting)
@@ -178,7 +179,7 @@ class LabPage(BarPage):
     def change_side(self, which: str) -> None:
         """Choose seats, players and options of a side; a new side B begins as a copy of side A."""
         desk = self.desk
-        side = desk.a if which == "a" or desk.b is None else desk.b
+        side = desk.side(which) or desk.a
         sheet = SideSheet(self.window(), desk.games[desk.game], side, said(f"lab.window.side.title.{which}"))
         sheet.agreed.connect(lambda side: self._take_side(which, side))
         sheet.open()
@@ -188,7 +189,7 @@ class LabPage(BarPage):
         self.desk.start()
 
     def _play(self, which: str) -> None:
-        side = self.desk.a if which == "a" else self.desk.b
+        side = self.desk.side(which)
         if side is not None:
             self.play_wanted.emit(self.desk.game, dict(side.options), side.seats)
 
