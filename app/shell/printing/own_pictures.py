@@ -154,6 +154,9 @@ class OwnPicturesSheet(Sheet):
     def _try(self) -> None:
         """Show the pictures on a few cards without taking them yet."""
         try:
+            if not self._place.isValid():
+                # Its path is empty then, which means the folder that the program was started in.
+                raise FileRefused("not-written", (f"{self._kind}.png", self._place.errorString()))
             made = keep(self._found, Path(self._place.path()))
         except FileRefused as refusal:
             self.told.say(plain(""))

@@ -11,7 +11,7 @@ from random import Random
 import pypdfium2
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTemporaryDir
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -316,6 +316,21 @@ def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
     sheet.look_at(path)
     qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MessageSheet)))
     assert sheet.told.text() == "" and not sheet.take.isEnabled() and not sheet.example.style_shown.own_back
+
+
+def test_without_room_for_looking_at_pictures_nothing_is_written_where_the_program_was_started(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, here = tmp_path / "cat.png", tmp_path / "here"
+    Image.new("RGB", (500, 700), "teal").save(path)
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr(own_pictures, "QTemporaryDir", lambda: QTemporaryDir(str(path / "inside")))
+    sheet = OwnPicturesSheet(window, "back", settings)
+    sheet.open()
+    sheet.look_at(path)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MessageSheet)))
+    assert not list(here.iterdir()) and not sheet.take.isEnabled()
 
 
 def test_the_settings_offer_the_own_back_beside_the_others(
