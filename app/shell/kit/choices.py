@@ -20,7 +20,7 @@ from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL
-from app.shell.kit.boxes import in_column, in_row, turn
+from app.shell.kit.boxes import by_width, in_column, in_row, turn
 from app.shell.kit.focus import Ringed, RingedChoice
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
@@ -165,9 +165,7 @@ class _Explained(RingedChoice):
         """Say `words`, with `explanation` below."""
         self._words, self._help = words, explanation
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(by_width(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -406,7 +404,25 @@ _LINE = 150
 """The least width of an explanation beside a control, px at text size 1."""
 
 
-class SettingRow(QWidget):
+class TurningRow(QWidget):
+    """Parts beside each other, or one below the other if there is too little room; subclasses decide that (`_turn`)."""
+
+    def _turn(self) -> None:
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the parts beside each other, or below."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Lay them again when words, language or text size have changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+
+class SettingRow(TurningRow):
     """A name with its explanation at the start and a control at the end, or below if there is little room."""
 
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
@@ -430,18 +446,8 @@ class SettingRow(QWidget):
         width = max(self._control.minimumSizeHint().width(), self.label.minimumSizeHint().width())
         return QSize(width, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the control beside the words, or below them if less than a readable line would be left for them."""
-        self._turn()
-        super().resizeEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Place the control again when words, language or text size have changed."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._turn()
-        return super().event(event)
-
     def _turn(self) -> None:
+        """Put the control beside the words, or below them if less than a readable line would be left for them."""
         words = max(self.label.sizeHint().width(), min(px(_LINE), self._texts.sizeHint().width()))
         beside = words + _APART + self._control.sizeHint().width() <= self.width()
         if turn(self._row, beside=beside, gap=_APART if beside else _BELOW):

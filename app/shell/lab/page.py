@@ -19,7 +19,7 @@ from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.experiment import Side
 from app.lab.findings import GameRef
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import ask_export, ask_target
 from app.shell.kit.heard import announce
@@ -373,9 +373,7 @@ class LabPage(BarPage):
         """Remove all panels."""
         self._pending, self._missing = [], []
         for panel in self.panels:
-            self._grid.removeWidget(panel)
-            panel.hide()
-            panel.deleteLater()
+            delete(panel, self._grid)
         self.panels = []
         self._arrange()
 

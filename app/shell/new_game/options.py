@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from app.engine import Option, Reason, Rules
 from app.engine.game import applies, fits
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import delete, in_column
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow, stop_at_chosen
 from app.shell.kit.fields import Number
 from app.shell.kit.focus import order_tabs
@@ -214,9 +214,7 @@ class OptionPanel(QWidget):
     def _make(self, options: Sequence[Option], worked_out: Mapping[str, Any]) -> None:
         self._chosen.update(self.values)
         for control in self.controls:
-            self._column.removeWidget(control)
-            control.hide()
-            control.deleteLater()
+            delete(control, self._column)
         values = fitting(options, self._chosen)
         main = next((option for option in options if has_words(option)), None)
         self.controls = []

@@ -14,7 +14,7 @@ from app.printing.files import Kind
 from app.printing.order import Part, PrintOrder, deck_options, offered
 from app.printing.pages import pages
 from app.printing.paper import PAPERS, Offset
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
@@ -119,9 +119,7 @@ class PrintSheet(PressSheet):
         offered_now = deck_options(self.game, seats)
         values = fitting(offered_now, {one.option.name: one.value for one in self.options})
         for control in self.options:
-            self._option_rows.removeWidget(control)
-            control.hide()
-            control.deleteLater()
+            delete(control, self._option_rows)
         self.options = []
         for option in offered_now:
             worked_out = rules.fill(seats, {option.name: AUTO})[option.name] if AUTO in option.values else None

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.session.seats import CHARACTERS, Seated
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, keep_room
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
@@ -198,9 +198,7 @@ class SeatRow(QWidget):
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
         # Keep the columns of all rows aligned.
-        policy = self.remove.sizePolicy()
-        policy.setRetainSizeWhenHidden(spare)
-        self.remove.setSizePolicy(policy)
+        keep_room(self.remove, spare)
         self.remove.setVisible(spare and not last_person)
         self._say_again()
 

@@ -19,7 +19,7 @@ from shiboken6 import isValid
 
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import reached
 from app.shell.kit.heard import announce, name_aloud
@@ -206,8 +206,7 @@ class Shelf(WindowPage):
         layout = self.page.page.layout()
         if layout is not None:
             layout.replaceWidget(before, self.tiles)
-        before.hide()
-        before.deleteLater()
+        delete(before)
         self.tiles.show()
         self._use_room()
         self.tiles.arrange()
@@ -264,9 +263,7 @@ class Shelf(WindowPage):
         The greeting has been read by then, so remove it.
         """
         if self.greeting is not None:
-            self._whole.removeWidget(self.greeting)
-            self.greeting.hide()
-            self.greeting.deleteLater()
+            delete(self.greeting, self._whole)
             self.greeting = None
         focused = self.window().focusWidget()
         self._left = focused if focused is not None and self.isAncestorOf(focused) else None

@@ -19,6 +19,7 @@ from app.art.labels import paint_text
 from app.art.pens import smooth_painter
 from app.art.text_lines import elided
 from app.art.tokens import TARGET
+from app.shell.kit.boxes import by_width, delete
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import paint_paper, visual
@@ -52,9 +53,7 @@ class PickerStrip(QWidget):
         self._comes_back = self._touch = False
         self.picker: Picker | None = None
         self.chips: list[PickChip] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(by_width(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred))
         self.hide()
 
     def show_picker(self, picker: Picker | None) -> None:
@@ -70,8 +69,7 @@ class PickerStrip(QWidget):
             elif self._comes_back:
                 had_focus, self._comes_back = self._rest.hasFocus(), False
         for chip in self.chips:
-            chip.hide()
-            chip.deleteLater()
+            delete(chip)
         self.picker = picker
         self.chips = []
         self.setFocusProxy(None)  # type: ignore[arg-type]

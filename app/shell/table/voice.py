@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from app.art.fonts import scaled
 from app.art.text_lines import first_fitting
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import ButtonKind
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
@@ -204,9 +204,7 @@ class Voice(QWidget):
         old, self.buttons = self.buttons, []
         self._specs = ()
         for button in old:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            delete(button, self._row)
         for spec in specs:
             kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
             button = VoiceButton(plain(spec.label), kind, key=self._cap(spec))

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.games import GAMES
 from app.games import shelf as in_order
+from app.shell.kit.boxes import delete
 from app.shell.kit.file_dialogs import Target, ask_open, ask_save, plain_file_name, target_of
 from app.shell.kit.focus import note_key
 from app.shell.kit.notice import Notice
@@ -290,9 +291,7 @@ class MainWindow(PageHost):
             return
         page.leave()
         if not page.stays:
-            self.stack.removeWidget(page)
-            page.hide()
-            page.deleteLater()
+            delete(page, self.stack)
 
     def _place_notice(self) -> None:
         """Lay the notice over the table of the page in front, which may be a practice table over another page."""
