@@ -109,8 +109,7 @@ class Desk(QObject):
         self.asked: Experiment | None = None
         self.progress: Progress | None = None
         self._waiting = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
+        self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.poll)
 
     def _usual(self, game: str) -> Side:

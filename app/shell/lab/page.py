@@ -91,8 +91,7 @@ class LabPage(BarPage):
         self._changed = False
         self._missing: list[Picture] = []
         self._others: list[Callable[[], TablesShown]] = []
-        self._drawing = QTimer(self)
-        self._drawing.setInterval(DRAW_MS)
+        self._drawing = QTimer(self, interval=DRAW_MS)
         self._drawing.timeout.connect(self._draw_next)
         self._said = ""
         self._playing = Fetch(self)

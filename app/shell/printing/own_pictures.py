@@ -83,8 +83,7 @@ class OwnPicturesSheet(Sheet):
         self._found: dict[str, bytes] = {}
         self._looking: Iterator[tuple[str, bytes]] | None = None
         self._place = QTemporaryDir()
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._look_on)
         self._fill()
         self._add_buttons()
@@ -161,7 +160,7 @@ class OwnPicturesSheet(Sheet):
         except FileRefused as refusal:
             self.told.say(plain(""))
             self._show(self._settings.card_style())
-            refused(self.parentWidget() or self, refusal, "pictures").open()
+            refused(self._host, refusal, "pictures").open()
             return
         self.take.setEnabled(True)
         several = "own-pictures.found.all" if len(self._found) >= len(SYMBOLS) - 2 else "own-pictures.found"
@@ -194,10 +193,10 @@ class OwnPicturesSheet(Sheet):
         try:
             name = keep(self._found).name
         except FileRefused as refusal:
-            refused(self.parentWidget() or self, refusal, "pictures").open()
+            refused(self._host, refusal, "pictures").open()
             return
         except StoreError as refusal:
-            refused(self.parentWidget() or self, refusal, "setting").open()
+            refused(self._host, refusal, "setting").open()
             return
         self._settings.choose(f"own_{self._kind}", name)
         self._settings.choose(f"own_{self._kind}_on", True)

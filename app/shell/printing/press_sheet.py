@@ -94,7 +94,7 @@ class PressSheet(Sheet):
     def _tell(self, refusal: FileRefused) -> None:
         """Say why there is no file; the sheet stays open, so that the person can choose another place."""
         self._stopped()
-        refused(self.parentWidget() or self, refusal, "print").open()
+        refused(self._host, refusal, "print").open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop painting, because a person who closes the sheet does not want the file."""

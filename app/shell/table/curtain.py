@@ -86,8 +86,7 @@ class HoldButton(RingedButton):
         self._hands: set[Hand] = set()
         self.doubted = False
         self._since = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME)
+        self._timer = QTimer(self, interval=_FRAME)
         self._timer.timeout.connect(self._on_frame)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.restyle()
@@ -361,8 +360,7 @@ class Curtain(QWidget):
         if self._seated is None:
             return
         low = self.height() < _LOW
-        side = 92 if low else 124
-        self.plate.setFixedSize(side, side)
+        self.plate.measure(92 if low else 124)
         padding = (34, 18 if low else 34)
         self._column.setContentsMargins(padding[0], padding[1], padding[0], padding[1] - 6)
         width = min(PANEL.width(), self.width() - 48)
