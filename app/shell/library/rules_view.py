@@ -6,7 +6,6 @@ case is painted from its position: the zones that the page names, each with its 
 
 from __future__ import annotations
 
-import html
 import math
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs
@@ -31,16 +30,15 @@ from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import pen, rounded, smooth_painter
 from app.art.pixmaps import blank
-from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
+from app.printing.rules import card_in_ink
 from app.session.practice import lesson, lessons
 from app.shell.kit.focus import Ringed, ring_pen
 from app.shell.kit.heard import name_aloud, read_along
 from app.shell.kit.style import look, on_paper
 from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
-from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import list_style, rules_page, sections_of, without_tries
 from app.wording.titles import game_name
@@ -121,7 +119,7 @@ class RulesView(Ringed, QTextBrowser):
         at = self.verticalScrollBar().value() if same else 0
         self._game = game
         self._pictured = self._room()
-        page = rules_page(game, _card_in_ink)
+        page = rules_page(game, lambda text: card_in_ink(text, on_paper()))
         if self._tries:
             page = page.replace("</body>", f"{examples_html(game)}</body>")
         else:
@@ -404,15 +402,6 @@ def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float,
             QRectF(pixmap.rect()),
         )
         painter.restore()
-
-
-def _card_in_ink(text: str) -> str:
-    """A card in the text, its suit in the colour it has on cards in this theme."""
-    words = html.escape(card_text(text))
-    if not is_standard(text):
-        return f"<b>{words}</b>"
-    ink = suit_colour(text[1], on_paper()).name()
-    return f'<b><span style="color:{ink}">{words}</span></b>'
 
 
 def _style(grown: float) -> str:
