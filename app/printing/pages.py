@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ from app.printing.paper import CARD, Grid, Offset, PaperSize, PiecePlace, behind
 from app.printing.rules import paint_rules
 from app.printing.scores import paint_scores
 from app.printing.trial import paint_back, paint_front
-from app.wording.catalogue import Language, language, use
+from app.wording.catalogue import Language, speaking
 
 
 class PrintPage(NamedTuple):
@@ -29,22 +28,11 @@ class PrintPage(NamedTuple):
     """Pages with the same likeness, if it is not None, look the same."""
 
 
-@contextmanager
-def spoken(code: Language) -> Iterator[None]:
-    """Switch to a language for a while: a page may be in another language than the window."""
-    before = language()
-    use(code)
-    try:
-        yield
-    finally:
-        use(before)
-
-
 def paint_page(page: PrintPage, painter: QPainter) -> None:
     """Paint a page in its language; the painter's unit is a millimetre, and it is left as it was."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    with spoken(page.language):
+    with speaking(page.language):
         page.paint(painter)
     painter.restore()
 
