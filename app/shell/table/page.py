@@ -18,6 +18,7 @@ from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
+from app.session.taking_back import own_gestures
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.menu import Menu
 from app.shell.kit.style import look
@@ -638,8 +639,8 @@ class TablePage(GameTable):
         if wish == "on":
             return recalled(view)
         record = self.sitting.record
-        own = [number for number, gesture in enumerate(record.done) if gesture.seat == seat]
-        before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
+        own = [*own_gestures(record.done, seat)]
+        before = view_of(record.position_at(own[1]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
     def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
@@ -667,8 +668,7 @@ class TablePage(GameTable):
         seat = self.sitting.seat
         if seat is None or self.company.idle or not self.surface.teller.patient:
             return self._told
-        done = self.sitting.record.done[: self._told]
-        return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
+        return next(own_gestures(self.sitting.record.done[: self._told], seat), -1) + 1
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
