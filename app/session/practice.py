@@ -14,10 +14,10 @@ from typing import Any, Literal, NamedTuple
 
 from app.engine import Action, Game, Position, Reason, Record, Step, View, carry_on, position_from_json, view
 from app.games import GAMES, remembered, worked_cases
-from app.session.seats import Seated, names_of, plates_of, settled
+from app.session.seats import Seated, names_of, plates_of, settled, unnamed
 from app.wording import t
 from app.wording.catalogue import has
-from app.wording.plates import PLATES, PlateName
+from app.wording.plates import PlateName
 from app.wording.rules_pages import rules_page, sections_of
 from app.wording.sentences import action_words, log_lines, result_reason, result_sentence
 
@@ -86,7 +86,7 @@ def lesson(name: str) -> Lesson | None:
 
 def _company(seats: int) -> tuple[Seated, ...]:
     """Return who sits at a practice table: people with computer players' names, or one person without a name."""
-    return settled([Seated("", PLATES[seat % len(PLATES)], computer=seats > 1) for seat in range(seats)])
+    return settled(unnamed(range(seats), computer=seats > 1))
 
 
 class Practice:

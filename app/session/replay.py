@@ -13,7 +13,7 @@ from typing import Literal
 from app.engine import Action, Event, Record, Step, View, Witnessed, play, view
 from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
-from app.session.seats import Seated, names_of, plates_of, settled
+from app.session.seats import Seated, computers_of, names_of, persons_of, plates_of, settled
 from app.wording import t
 from app.wording.plates import PlateName
 from app.wording.sentences import log_lines, unlogged_sentence
@@ -87,9 +87,14 @@ class Past:
         return plates_of(self.seated)
 
     @property
+    def computers(self) -> list[int]:
+        """The seats of computer players."""
+        return computers_of(self.seated)
+
+    @property
     def first_eyes(self) -> Eyes:
         """The eyes through which the replay begins: the only person's, or else all cards open."""
-        persons = [seat for seat, one in enumerate(self.seated) if not one.computer]
+        persons = persons_of(self.seated)
         return persons[0] if len(persons) == 1 else "open"
 
     def view(self, place: int, eyes: Eyes) -> Watched:

@@ -102,7 +102,10 @@ def nearest(level: str, offered: Sequence[str]) -> str:
 
 
 def cleaned(raw: Any) -> str:
-    """Make a stored name safe: one line, printable, not too long; empty if it was not text."""
+    """Make a stored name safe: one line, printable, not too long; empty if it was not text.
+
+    Otherwise it could carry characters that turn the reading direction of a whole sentence.
+    """
     if not isinstance(raw, str):
         return ""
     return "".join(c for c in raw if c.isprintable()).strip()[:LONGEST_NAME]
@@ -139,16 +142,34 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
     known = [one for one in raw if isinstance(one, Mapping)] if isinstance(raw, list) else []
     found: list[Seated] = []
     for seat in range(seats):
-        if seat < len(known):
-            one = read_seat(known[seat], settings.plate if seat == 0 else PLATES[seat % len(PLATES)])
-        else:
-            one = Seated("", settings.plate if seat == 0 else PLATES[seat % len(PLATES)], computer=seat > 0)
+        plate = usual_plate(seat) if seat else settings.plate
+        one = read_seat(known[seat], plate) if seat < len(known) else Seated("", plate, computer=seat > 0)
         if seat == 0 and not one.computer and (old or seats == 1):
             one = one._replace(name=settings.person or one.name, plate=settings.plate)
         if not one.computer and one.name in ("", settings.person) and settings.form:
             one = one._replace(form="" if settings.form == "neither" else settings.form)
         found.append(one)
     return settled(found)
+
+
+def usual_plate(seat: int) -> PlateName:
+    """Return the plate that a seat has as long as nobody has chosen one."""
+    return PLATES[seat % len(PLATES)]
+
+
+def unnamed(seats: Iterable[int], *, computer: bool) -> list[Seated]:
+    """Return somebody without a name for each of these seats: persons, or computer players."""
+    return [Seated("", usual_plate(seat), computer=computer) for seat in seats]
+
+
+def persons_of(seated: Sequence[Seated]) -> list[int]:
+    """Return the seats of persons."""
+    return [seat for seat, one in enumerate(seated) if not one.computer]
+
+
+def computers_of(seated: Sequence[Seated]) -> list[int]:
+    """Return the seats of computer players."""
+    return [seat for seat, one in enumerate(seated) if one.computer]
 
 
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:

@@ -24,7 +24,7 @@ from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
 from app.session.seal import read_seal, seal
-from app.session.seats import Seated, engine_persons, names_of, plates_of, read_table
+from app.session.seats import Seated, computers_of, engine_persons, names_of, persons_of, plates_of, read_table
 from app.session.taking_back import TakeBack
 from app.store import Store, StoreError
 from app.store.files import read_kupa
@@ -219,12 +219,12 @@ class Sitting:
     @property
     def persons(self) -> list[int]:
         """The seats of persons."""
-        return [seat for seat, one in enumerate(self.seated) if not one.computer]
+        return persons_of(self.seated)
 
     @property
     def computers(self) -> list[int]:
         """The seats of computer players."""
-        return [seat for seat, one in enumerate(self.seated) if one.computer]
+        return computers_of(self.seated)
 
     @property
     def private(self) -> bool:

@@ -281,9 +281,8 @@ class ReplayPage(FilmKeys, BarPage):
     def _take_seat(self) -> None:
         """Give the table to a controller that sees with these eyes, and lay it."""
         replay, game = self.replay, self.replay.record.game
-        computers = [seat for seat, one in enumerate(replay.seated) if one.computer]
         seat = None if self.eyes == "open" else self.eyes
-        controller = controller_for(game.id)(game, seat, replay.names, replay.plates, computers)
+        controller = controller_for(game.id)(game, seat, replay.names, replay.plates, replay.computers)
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.controller = controller
         self.surface.seat(controller, look().rtl)

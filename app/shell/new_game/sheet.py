@@ -16,7 +16,7 @@ from app.lab.table_pace import pace_of
 from app.session.agreement import NewGame
 from app.session.company import first_table, last_table, remember
 from app.session.kept_games import Unfinished, when
-from app.session.seats import Seated, settled
+from app.session.seats import Seated, settled, unnamed
 from app.session.sitting import new_deal
 from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import IconButton, PushButton
@@ -34,7 +34,6 @@ from app.shell.settings.settings import Settings
 from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
-from app.wording.plates import PLATES
 from app.wording.titles import game_intro, game_name
 
 _DIGITS = 9
@@ -52,8 +51,7 @@ def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ..
     """The players for this number of seats: leave out the last ones, or add computer players at the end."""
     if seats is None or len(seated) == seats:
         return seated
-    more = [Seated("", PLATES[at % len(PLATES)], computer=True) for at in range(len(seated), seats)]
-    return settled([*seated[:seats], *more])
+    return settled([*seated[:seats], *unnamed(range(len(seated), seats), computer=True)])
 
 
 class NewGameSheet(Sheet):
