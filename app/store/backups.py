@@ -14,7 +14,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from app.store.address import uri
+from app.store.address import connected
 from app.store.schema import APPLICATION
 from app.store.soundness import examined
 
@@ -63,8 +63,7 @@ def newest_sound(folder: Path) -> Copy | None:
 def is_sound(path: Path) -> bool:
     """Return whether a copy is readable, ours and undamaged. Does not change the copy."""
     try:
-        with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
-            connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+        with contextlib.closing(connected(path, "immutable=1")) as connection:
             mark = connection.execute("PRAGMA application_id").fetchone()[0]
             return bool(mark == APPLICATION) and examined(connection).sound
     except (sqlite3.Error, UnicodeDecodeError, MemoryError):
@@ -127,7 +126,7 @@ def _copies(folder: Path) -> list[Path]:
 def _number(path: Path) -> int:
     """Return the number written in a copy; 0 if it has none or cannot be read."""
     try:
-        with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
+        with contextlib.closing(connected(path, "immutable=1")) as connection:
             row = connection.execute("SELECT value FROM meta WHERE key = ?", (_NUMBER,)).fetchone()
             return int(row[0]) if row else 0
     except (sqlite3.Error, UnicodeDecodeError, MemoryError, ValueError):
