@@ -458,8 +458,3 @@ class SettingRow(TurningRow):
         """Change the explanation, if the row has one."""
         if self._explanation is not None:
             self._explanation.say(explanation)
-
-    @property
-    def control(self) -> QWidget:
-        """The control in this row."""
-        return self._control
