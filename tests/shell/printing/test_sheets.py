@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from app.art.card_style import CardStyle
-from app.engine import Reason, Record
+from app.engine import Option, Reason, Record
 from app.games import GAMES
 from app.printing.kept import KEPT, as_kept
 from app.printing.order import PrintOrder, deck, deck_options
@@ -29,7 +29,9 @@ from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
+from app.shell.new_game.options import is_range
 from app.shell.printing import own_pictures
+from app.shell.printing import sheet as sheet_module
 from app.shell.printing.own_pictures import OwnPicturesSheet
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
@@ -265,6 +267,18 @@ def test_pictures_with_numbers_replace_nothing_that_the_dialog_did_not_ask_about
     window.findChildren(MessageSheet)[0].reject()
     assert {one.name: one.read_bytes() for one in tmp_path.glob("*.png")} == {"sheets-02.png": b"mine"}
     assert made.pictures.isEnabled()
+
+
+def test_a_number_that_the_rules_compute_is_offered_if_the_deck_depends_on_it(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def computed(game: str, seats: int) -> tuple[Option, ...]:
+        return tuple(one for one in GAMES[game].options(seats) if one.default == "auto" and is_range(one))
+
+    game = next(name for name, rules in GAMES.items() if computed(name, rules.seats()[-1]))
+    monkeypatch.setattr(sheet_module, "deck_options", computed)
+    sheet = PrintSheet(window, game, settings)
+    assert [control.value for control in sheet.options] == ["auto"] * len(sheet.options) != []
 
 
 # Own pictures
