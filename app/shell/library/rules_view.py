@@ -112,11 +112,10 @@ class RulesView(Ringed, QTextBrowser):
         """The game whose page is shown; empty before the first one."""
         return self._game
 
-    def show_game(self, game: str, anchor: str = "") -> None:
-        """Show a game's page from the beginning, or from one of its anchors."""
+    def show_game(self, game: str) -> None:
+        """Show a game's page from the beginning, or the same page again from where the reader is."""
         read_along(self)
-        same = game == self._game and not anchor
-        at = self.verticalScrollBar().value() if same else 0
+        at = self.verticalScrollBar().value() if game == self._game else 0
         self._game = game
         self._pictured = self._room()
         page = rules_page(game, lambda text: card_in_ink(text, on_paper()))
@@ -127,10 +126,7 @@ class RulesView(Ringed, QTextBrowser):
         self._write(page)
         self._indent()
         name_aloud(self, t("rules.title", game=game_name(game)))
-        if anchor:
-            self.scrollToAnchor(anchor)
-        else:
-            self.verticalScrollBar().setValue(at)
+        self.verticalScrollBar().setValue(at)
 
     def _write(self, page: str) -> None:
         """Write a page in place of the previous one."""

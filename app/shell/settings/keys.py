@@ -34,16 +34,6 @@ class KeyLine(NamedTuple):
     place: str = ""
 
 
-def gesture_lines() -> list[KeyLine]:
-    """The keys that play cards."""
-    return [KeyLine(label, keys) for label, keys in GESTURE_KEYS]
-
-
-def film_lines() -> list[KeyLine]:
-    """The keys for watching a game."""
-    return [KeyLine(label, keys) for label, keys in FILM_KEYS]
-
-
 def command_lines(*, at_table: bool) -> list[KeyLine]:
     """All commands with names, in the order of their table: those a table carries out, or the window's own."""
     return [
@@ -102,10 +92,10 @@ class KeyGroups(QWidget):
         super().__init__()
         self._columns = in_row(gap=44, margins=(0, 0, 0, 0), on=self)
         groups = (
-            ("keys.cards", gesture_lines()),
+            ("keys.cards", [KeyLine(*one) for one in GESTURE_KEYS]),
             ("keys.program", command_lines(at_table=False)),
             ("keys.table", command_lines(at_table=True)),
-            ("keys.film", film_lines()),
+            ("keys.film", [KeyLine(*one) for one in FILM_KEYS]),
         )
         for shown in (groups[:2], groups[2:]):
             column = in_column(gap=0)
