@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from app.art.icons import paint_icon
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH, Theme
 from app.shell.kit.focus import RingedButton
@@ -270,5 +270,4 @@ class IconButton(RingedButton):
         paint_icon(painter, self._icon, place, theme.ink, rtl)
         if self._label:
             place = visual(QRectF(40, 0, box.width() - 50 + 4, box.height()), box, rtl)
-            flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
-            paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=flags)
+            paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=FROM_START)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.text_lines import elided
@@ -391,9 +391,8 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
         painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(theme.line_2, 1.2))
         room = self.room
         text = elided(self.currentText(), self.font(), room)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         paint_text(painter, visual(QRectF(12, 0, room + 4, box.height()), box, rtl), text, theme.ink, self.font(),
-                   rtl=rtl, flags=flags)
+                   rtl=rtl, flags=FROM_START)
         paint_icon(painter, "chevron_down", visual(QRectF(box.width() - 28, box.center().y() - 8, 16, 16), box, rtl),
                    theme.ink_2)
 

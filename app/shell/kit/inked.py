@@ -15,6 +15,9 @@ from app.shell.kit.style import look, on_paper
 from app.shell.kit.tool_tips import show_tip
 from app.wording.bidi import SUIT_SIGNS
 
+SUITS_HIGH = 1.2
+"""How much higher than others a line with suits is, which come from another font."""
+
 
 def _spans(text: str) -> str:
     """The rich text of a line: everything is escaped, and suits get their colours."""

@@ -24,7 +24,7 @@ from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.page import Page
-from app.shell.kit.page_bar import PageBar
+from app.shell.kit.page_bar import LABELS_FROM, PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import Label, Words, plain, said
@@ -466,7 +466,7 @@ class LabPage(BarPage):
 
     def _settle_bar(self) -> None:
         for button in (self.kept, self.found):
-            button.show_label(self.width() >= px(1000))
+            button.show_label(self.width() >= px(LABELS_FROM))
 
     def event(self, event: QEvent) -> bool:
         """Pass the focus on to the chosen question when the page itself gets it."""

@@ -19,7 +19,7 @@ from app.session.replay import Eyes, Past
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.inked import InkedLabel
+from app.shell.kit.inked import SUITS_HIGH, InkedLabel
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab.picture_panel import Swatch
@@ -36,9 +36,6 @@ FOLLOWED = 2
 
 LEAST_CLOTH = (240, 150)
 """The smallest cloth on which cards can still be told apart, px."""
-
-_SUITS = 1.2
-"""Suits come from another font, whose lines are higher by this factor."""
 
 
 class LabGame(Past):
@@ -94,7 +91,7 @@ class Told(InkedLabel):
     def restyle(self) -> None:
         """Follow a change of fonts; the height is the same for all texts, so that tables do not jump."""
         self.setFont(font(self._style))
-        self.setFixedHeight(self._lines * math.ceil(_SUITS * QFontMetricsF(self.font()).lineSpacing()))
+        self.setFixedHeight(self._lines * math.ceil(SUITS_HIGH * QFontMetricsF(self.font()).lineSpacing()))
         self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

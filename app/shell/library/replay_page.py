@@ -28,13 +28,14 @@ from app.shell.kit.fields import Slider
 from app.shell.kit.film import FilmButtons, FilmKeys
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import announce, name_aloud
-from app.shell.kit.inked import InkedLabel
+from app.shell.kit.inked import SUITS_HIGH, InkedLabel
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, plain, said
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
+from app.shell.table.room import LOW
 from app.shell.window.bar_page import BarPage
 from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
@@ -44,15 +45,12 @@ from app.wording.titles import game_name
 
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, plus the time for each letter of its sentence, ms at speed 1."""
-_SUITS = 1.2
 _MOST_LINES, _FILLED = 6, 0.9
 """The most lines of a long sentence, and the share of each line that its words fill."""
 _SENTENCE = ". "
 """Separates two sentences."""
 _LOWEST = 220
 """The least height of the table, px: in the smallest window with the largest text, strip and film are below it."""
-_LOW = 700
-"""In a window lower than this, px, the parts below the table take less height."""
 _SHORTEST, _WIDEST_CHOICE = 96, 220
 """The least width of the slider, px, and the greatest of a choice with a long name, px at text size 1."""
 
@@ -165,8 +163,7 @@ class FilmBar(QWidget):
         ends = [_SENTENCE.join(said[first:]) for first in range(len(said))]
         last = first_fitting([*ends, self.words], lambda words: metrics.horizontalAdvance(words) <= most)
         largest: TypeName = "body" if self._low else "voice"
-        # Suits come from another font, whose lines are higher.
-        high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
+        high = [SUITS_HIGH * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
         self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
         self.sentence.write_cut(last, look().theme.ink, most, self.words)
@@ -414,7 +411,7 @@ class ReplayPage(FilmKeys, BarPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the table the available height; in a low window "why?" stands beside the sentence of the film."""
         super().resizeEvent(event)
-        low = self.height() < _LOW
+        low = self.height() < LOW
         if low != self._low:
             self._low = low
             self.film.use_height(low=low)

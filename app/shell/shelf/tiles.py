@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from app.art.cloth import paint_small_hem
 from app.art.fonts import scaled
 from app.art.icons import paint_icon
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.pens import colour, grown, pen, rounded
 from app.art.pixmaps import drawn
 from app.art.text_lines import elided
@@ -210,7 +210,6 @@ class ShelfTile(RingedButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
         theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         by = _grown(self.width())
         name_face = scaled(font("tile_name"), by)
         about_face = scaled(font("small"), by)
@@ -229,11 +228,11 @@ class ShelfTile(RingedButton):
         name_face = fitted(name_of(self.item), name_face, wide)
         name = elided(name_of(self.item), name_face, wide)
         place = visual(QRectF(room.left(), top, wide + 3, line), box, rtl)
-        paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=flags)
+        paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=FROM_START)
         about_face = fitted(about(self.item), about_face, room.width(), 0.92)
         text = elided(about(self.item), about_face, room.width())
         place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20) * by), box, rtl)
-        paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=flags)
+        paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=FROM_START)
 
 
 def _grown(width: float) -> float:

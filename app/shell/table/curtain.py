@@ -50,6 +50,7 @@ from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, paint_shadow, plain, visual
+from app.shell.table.room import LOW
 from app.wording import t
 from app.wording.names import Name
 
@@ -58,8 +59,6 @@ HOLD_MS = 700
 PANEL = QSize(700, 456)
 _STEP = 8
 """The panel's top is rounded down to a multiple of this for painting the cloth, px."""
-_LOW = 700
-"""Below this window height everything on the panel is smaller, px."""
 REPEAT_MS = 60
 """A key that was up for no longer than this, in ms, was really held down and only repeated itself. Some window systems
 (X11) report each repeat as up and down, and Qt takes some of them for real key presses, above all during painting."""
@@ -359,7 +358,7 @@ class Curtain(QWidget):
         """Lay the panel in the middle of the cloth."""
         if self._seated is None:
             return
-        low = self.height() < _LOW
+        low = self.height() < LOW
         self.plate.measure(92 if low else 124)
         padding = (34, 18 if low else 34)
         self._column.setContentsMargins(padding[0], padding[1], padding[0], padding[1] - 6)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.pens import smooth_painter
 from app.art.text_lines import elided
 from app.art.tokens import TARGET
@@ -271,10 +271,9 @@ class PickerStrip(QWidget):
         high = self._title_height() if above else self.height() - 2 * (_EDGE - 4)
         room = self.width() - 2 - 2 * _EDGE if above else self._title_width()
         place = visual(QRectF(_EDGE, _EDGE - 4, room, high), QRectF(self.rect()), rtl)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         text = elided(self.picker.title, font("voice"), room)
         painter = smooth_painter(self)
-        paint_text(painter, place, text, look().theme.ink, font("voice"), rtl=rtl, flags=flags)
+        paint_text(painter, place, text, look().theme.ink, font("voice"), rtl=rtl, flags=FROM_START)
 
     # Keys
 

@@ -24,6 +24,7 @@ from app.shell.kit.menu import Menu
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import PlateView, paint_paper, plain
+from app.shell.table.room import LOW
 from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
@@ -102,7 +103,7 @@ class Voice(QWidget):
     def _usual(self) -> int:
         """The height that the window requires (look 7): 60, 72 or 84 px, and more with larger text."""
         height = self.window().height()
-        return px(60 if height < 700 else 72 if height < 1000 else 84)
+        return px(60 if height < LOW else 72 if height < 1000 else 84)
 
     def hasHeightForWidth(self) -> bool:
         """False: longer words fit themselves to the strip."""
