@@ -10,7 +10,9 @@ import os
 import re
 import sqlite3
 import time
+from collections.abc import Iterator
 from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,15 +87,16 @@ def copy_daily(source: sqlite3.Connection, folder: Path, day: date) -> None:
 
 def copy_before(source: sqlite3.Connection, folder: Path, version: str, day: date) -> Path:
     """Copy a database of this schema version under a name that no later copy takes. Raises OSError or sqlite3.Error."""
-    number = 1
-    while True:
-        again = f"-{number}" if number > 1 else ""
-        target = folder / FOLDER / f"before-change-of-{version}-{day.isoformat()}{again}.db"
-        if not target.exists():
-            break
-        number += 1
+    names = numbered(folder / FOLDER, f"before-change-of-{version}-{day.isoformat()}")
+    target = next(path for path in names if not path.exists())
     copy(source, target)
     return target
+
+
+def numbered(folder: Path, stem: str) -> Iterator[Path]:
+    """Yield the paths that a database of this name may have: the name alone, then with a number, from 2."""
+    yield folder / f"{stem}.db"
+    yield from (folder / f"{stem}-{number}.db" for number in count(2))
 
 
 def copy(source: sqlite3.Connection, target: Path, number: int | None = None) -> None:

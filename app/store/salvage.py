@@ -91,14 +91,10 @@ def set_aside(path: Path, now: datetime) -> Path:
     folder = path.parent / FOLDER
     folder.mkdir(exist_ok=True)
     log = beside(path)[0]
-    number = 1
-    while True:
-        again = f"-{number}" if number > 1 else ""
-        target = folder / f"kupa-damaged-{now.astimezone():%Y-%m-%d-%H%M%S}{again}.db"
+    for target in backups.numbered(folder, f"kupa-damaged-{now.astimezone():%Y-%m-%d-%H%M%S}"):
         with contextlib.suppress(FileExistsError):
             target.open("xb").close()
             break
-        number += 1
     try:
         # The log first: without it, the copied database would look complete.
         if log.exists():
