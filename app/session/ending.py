@@ -6,7 +6,7 @@ All of it is computed from the result and from views of the positions.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from app.engine import Result, View, view
@@ -126,9 +126,13 @@ def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str]
 
 
 def round_step(least: float) -> int:
-    """Return the smallest of 1, 2, 5, 10, 20, 50 and so on that is not below `least`."""
-    steps = (int(size * 10**power) for power in itertools.count() for size in (1, 2, 5))
-    return next(step for step in steps if step >= least)
+    """Return the smallest of `round_steps` that is not below `least`."""
+    return next(step for step in round_steps() if step >= least)
+
+
+def round_steps() -> Iterator[int]:
+    """Yield 1, 2, 5, 10, 20, 50 and so on."""
+    return (int(size * 10**power) for power in itertools.count() for size in (1, 2, 5))
 
 
 def course(sitting: Sitting, scorer: Scorer) -> Course:
