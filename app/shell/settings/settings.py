@@ -33,6 +33,7 @@ LANGUAGES: tuple[Language, ...] = tuple(catalogue.LANGUAGES)
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
 """The factors for the speed of all movement; 0: everything arrives at once (look 9)."""
+
 Motion = Literal["system", "moving", "still"]
 PaceName = Literal["calm", "even", "quick", "at-once"]
 
@@ -44,6 +45,11 @@ MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
 TEXT_PERCENTS: tuple[int, ...] = tuple(round(100 * size) for size in TEXT_SIZES)
 
 T = TypeVar("T")
+
+
+def waited(usual: float, speed: float) -> int:
+    """How long something takes at this speed, ms, that takes `usual` ms at speed 1."""
+    return round(usual / speed) if speed > 0 else 0
 
 
 class KeyValues(Protocol):

@@ -26,7 +26,7 @@ from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Words, paint_paper, said
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Settings, waited
 from app.shell.table.room import LOW
 from app.shell.table.voiced_table import VoicedTable
 from app.shell.window.pages import WindowPage
@@ -337,8 +337,7 @@ class PracticePage(VoicedTable, WindowPage):
             self.practice.choose_attempt([one.action for one in self._attempts()])
         self._show_task()
         if self._answering:
-            speed = self._settings.speed
-            self._beat.start(round(BEAT_MS / speed) if speed > 0 else 0)
+            self._beat.start(waited(BEAT_MS, self._settings.speed))
 
     def _take_turn(self) -> None:
         if not self.surface.telling:
