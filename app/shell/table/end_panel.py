@@ -84,7 +84,7 @@ def _notes(ending: Ending) -> tuple[str, ...]:
 
 def _heading(ending: Ending) -> str:
     """The heading of the chart."""
-    name = f"evening.end.course.{ending.rounds_are}" if ending.rounds else "evening.end.course"
+    name = f"evening.end.course.{ending.rounds_are}" if ending.course.rounds else "evening.end.course"
     return t(name, what=ending.measure)
 
 
@@ -233,8 +233,8 @@ class EndPanel(Sheet):
 
     @staticmethod
     def _chart(ending: Ending) -> CourseChart | None:
-        longest = max((len(line) for line in ending.course), default=0)
-        return CourseChart(ending.course, ending.rows, ending.rounds or ending.moves) if longest > 1 else None
+        longest = max((len(line) for line in ending.course.lines), default=0)
+        return CourseChart(ending.course, ending.rows) if longest > 1 else None
 
     def _course(self, ending: Ending) -> QWidget | None:
         """The chart with its title and the turning point."""
