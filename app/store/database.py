@@ -253,17 +253,11 @@ class Database:
             self._stay()
             connection = self.connection
             connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
-            connection.execute("BEGIN IMMEDIATE")
-            try:
+            with _all_or_nothing(connection):
                 yield connection
                 if self.vanished:
                     # Nobody will ever read what is written to an unlinked file.
                     raise Vanished(self.path)
-                connection.execute("COMMIT")
-            except BaseException:
-                with contextlib.suppress(sqlite3.Error):
-                    connection.execute("ROLLBACK")
-                raise
             # The log may have lost its name during the transaction. If that cannot be repaired now, the next write does
             # it.
             with contextlib.suppress(Vanished, Locked):
@@ -304,8 +298,7 @@ def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema
     # Off while tables may be rebuilt; the setting cannot be changed inside a transaction.
     connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with _all_or_nothing(connection):
         # Look again, because another program may have been quicker.
         found = Version.unpacked(int(connection.execute("PRAGMA user_version").fetchone()[0]))
         if found.major > schema.version.major:
@@ -314,12 +307,20 @@ def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema
             schema.create(connection)
         elif found < schema.version:
             _migrate(connection, path, schema, found, day)
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+@contextlib.contextmanager
+def _all_or_nothing(connection: sqlite3.Connection) -> Iterator[None]:
+    """Open a transaction under the lock: all of it is committed when the block ends, or none of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
         connection.execute("COMMIT")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
-    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: Version, day: date) -> None:
