@@ -106,7 +106,7 @@ class ComfortPage(Page):
         self.every = PushButton(said("comfort.all"), "link", icon="settings")
         self.own.clicked.connect(self.picture_wanted)
         self.every.clicked.connect(self.all_wanted)
-        back, preview = Label(said("settings.back")), CardPreview(settings)
+        back, preview = Label(said("settings.back")), CardPreview()
         # The same margin on both sides, because the scroll bar is at the reader's end.
         below = [(one, Qt.AlignmentFlag.AlignLeft) for one in (self.backs, self.own, self.every)]
         parts = (self.comfort, Hairline(), back, preview, *below, None)

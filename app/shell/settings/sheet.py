@@ -123,7 +123,7 @@ class SettingsSheet(Sheet):
 
     def _end(self) -> QVBoxLayout:
         column = self._section(None, "settings.group.cards")
-        column.addWidget(CardPreview(self._settings))
+        column.addWidget(CardPreview())
         for name in ("four_colour", "large_index", "night"):
             self._switch(column, name)
         self.backs = Backs(self._settings)
