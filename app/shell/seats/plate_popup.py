@@ -16,7 +16,7 @@ from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
-from app.shell.kit.focus import RingedButton
+from app.shell.kit.focus import GridButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.picture_radio import paint_frame
 from app.shell.kit.style import look, mirrored
@@ -25,12 +25,11 @@ from app.shell.kit.widgets import Hairline, Label, RoundBox, called, paint_shado
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
 
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SIDE = 46
 _COLUMNS = 3
 
 
-class PlateButton(RingedButton):
+class PlateButton(GridButton):
     """A plate that can be pressed. `dragged` carries the height on the screen it has been dragged to, px."""
 
     dragged = Signal(int)
@@ -52,13 +51,6 @@ class PlateButton(RingedButton):
         """The plate with its frame, and never too small to hit."""
         side = max(_SIDE, self._size + 6)
         return QSize(side, side)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys to the parent, because Qt's buttons would use them like Tab."""
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Note where the press began, in case it becomes a drag."""

@@ -21,7 +21,7 @@ from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
 from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import IconButton
-from app.shell.kit.focus import reached
+from app.shell.kit.focus import ARROWS, reached
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.page import Page
 from app.shell.kit.style import font, look
@@ -38,7 +38,6 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.settings.updates import Reminder
 
-_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM = 1080
 """From this width on, px at text size 1, the buttons show their names beside them."""
 _HEARD_FROM = 1000
@@ -295,7 +294,7 @@ class Shelf(WindowPage):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Handle the arrow keys above and below the tiles, and bring the game left open into sight with the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, QWidget):
-            if event.key() in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if event.key() in ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 self._walk(watched, event.key())
                 return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget) and self.resume.isAncestorOf(watched):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from app.art.faces import card_pixmap
@@ -15,13 +15,12 @@ from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
-from app.shell.kit.focus import RingedButton
+from app.shell.kit.focus import GridButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, on_paper, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import visual
-from app.shell.seats.plate_popup import ARROWS
 from app.table.prompts import Pick
 from app.wording import t
 from app.wording.formatting import speak_card
@@ -38,7 +37,7 @@ _INNER, _TIGHT = 12, 5
 """The edges of a chip, and those of a narrow number, px."""
 
 
-class PickChip(RingedButton):
+class PickChip(GridButton):
     """One thing to pick. `focused` says whether the focus has come or gone."""
 
     focused = Signal(bool)
@@ -115,13 +114,6 @@ class PickChip(RingedButton):
         if pick.card:
             high = max(high, math.ceil(px(_CARD) * 1.4) + 14)
         return QSize(max(wide, hit if tight else least + 8), high)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys to the strip. Qt's buttons would use them like Tab."""
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Emit that the focus is here."""
