@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.text_lines import first_fitting
@@ -26,7 +26,7 @@ from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.film import FilmButtons, FilmKeys
-from app.shell.kit.focus import order_tabs
+from app.shell.kit.focus import add_key, order_tabs
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import SUITS_HIGH, InkedLabel
 from app.shell.kit.page_bar import PageBar
@@ -249,12 +249,8 @@ class ReplayPage(FilmKeys, BarPage):
         button.clicked.connect(lambda: deed())
         self.bar.add_end(button)
         self.offers[command] = button
-        if "window" in offer.by and not offer.needs_game:
-            return
-        action = QAction(self)
-        action.setShortcut(QKeySequence(offer.keys[0]))
-        action.triggered.connect(lambda: deed())
-        self.addAction(action)
+        if "window" not in offer.by or offer.needs_game:
+            add_key(self, offer.keys[:1], deed)
 
     def show_rules(self) -> None:
         """Show the rules over the film, which pauses."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 from shiboken6 import isValid
 
@@ -19,6 +19,7 @@ from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.session.taking_back import own_gestures
+from app.shell.kit.focus import add_key
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.menu import Menu
 from app.shell.kit.style import look
@@ -122,10 +123,7 @@ class TablePage(GameTable):
     def _add_keys(self) -> None:
         for command in carried_out("table"):
             if COMMANDS[command].keys and not COMMANDS[command].on_cloth:
-                action = QAction(self)
-                action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
-                action.triggered.connect(partial(self._ask_for, command))
-                self.addAction(action)
+                add_key(self, COMMANDS[command].keys, partial(self.carry_out, command))
 
     def take_seat(self) -> None:
         """Make a controller of the game for the seat that the screen is shown to, and give it the table."""
@@ -538,9 +536,6 @@ class TablePage(GameTable):
             self.carry_out(known)
         else:
             self._show_details(command)
-
-    def _ask_for(self, command: Command, _checked: bool = False) -> None:
-        self.carry_out(command)
 
     def carry_out(self, command: Command) -> None:
         """Carry out a command of the bar, a button, the menu or a key, or hand it to the window if it is its own."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.labels import pill_pixmap, pill_size
@@ -20,7 +20,7 @@ from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, use_touch
-from app.shell.kit.focus import allow
+from app.shell.kit.focus import add_key, allow
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
@@ -187,10 +187,7 @@ class PracticePage(VoicedTable, WindowPage):
 
     def _add_keys(self) -> None:
         for command, deed in ((Command.UNDO, self.take_back), (Command.HINT, self.show_answer)):
-            action = QAction(self)
-            action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
-            action.triggered.connect(lambda _=False, deed=deed: deed())
-            self.addAction(action)
+            add_key(self, COMMANDS[command].keys, deed)
 
     def _take_seat(self) -> None:
         """Make a controller of the game for the seat that decides, and give it the table."""
