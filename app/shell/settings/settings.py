@@ -300,6 +300,8 @@ class Settings(QObject):
 
     def _put(self, key: str, value: Any) -> None:
         # The choice applies to this run in any case; a game must not end because a setting could not be written.
+        self._values[key] = value
+
         def put() -> bool:
             self._kept.put(key, list(value) if isinstance(value, tuple) else value)
             return True
@@ -359,7 +361,6 @@ class Settings(QObject):
 
     def remember_options(self, game: str, options: dict[str, Any]) -> None:
         """Remember the options with which a game begins, for the next new game of its kind."""
-        self._values[f"options.{game}"] = dict(options)
         self._put(f"options.{game}", options)
 
     def met(self, game: str, sitting: int) -> int:
@@ -392,7 +393,6 @@ class Settings(QObject):
 
     def keep_list(self, key: str, items: list[Any]) -> None:
         """Keep a list under this key."""
-        self._values[key] = list(items)
         self._put(key, list(items))
 
     # Derived from several settings
