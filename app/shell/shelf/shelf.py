@@ -147,8 +147,7 @@ class Shelf(WindowPage):
 
             self.reminder = Reminder(stamp, settings)
             whole.addWidget(self.reminder)
-        below = reached(self.reminder) if self.reminder is not None else []
-        for control in (*self.header.buttons, self.resume.more, self.resume.others, self.resume.button, *below):
+        for control in (*self.header.buttons, self.resume.more, self.resume.others, self.resume.button, *self._below()):
             control.installEventFilter(self)
         self.resume.resumed.connect(self.resumed)
         self.header.lab.clicked.connect(lambda: self.chosen.emit(LAB))
@@ -159,11 +158,15 @@ class Shelf(WindowPage):
         self.tiles.stood_on.connect(self._stand_on)
         self.tiles.left.connect(self._walk)
 
+    def _below(self) -> list[QWidget]:
+        """The controls of the reminder, if there is one."""
+        return reached(self.reminder) if self.reminder is not None else []
+
     def rows(self) -> list[list[QWidget]]:
         """The controls row by row, as they lie on the screen: header, cloth, tiles, the reminder below them."""
-        below = reached(self.reminder) if self.reminder is not None else []
         tiles: list[list[QWidget]] = [[*row] for row in self.tiles.rows()]
-        rows: list[list[QWidget]] = [[*self.header.buttons], [self.resume.others, self.resume.button], *tiles, below]
+        cloth = [self.resume.others, self.resume.button]
+        rows: list[list[QWidget]] = [[*self.header.buttons], [*cloth], *tiles, self._below()]
         seen = [[one for one in row if one.isVisibleTo(self)] for row in rows]
         return [row for row in seen if row]
 

@@ -73,9 +73,11 @@ def seats_of(item: Item) -> str:
 class ShelfTile(RingedButton):
     """One item on the shelf, a button. The `Tiles` that contain it paint its hem."""
 
-    def __init__(self, item: Item, pictures: Pictures) -> None:
-        """The tile of `item`."""
+    def __init__(self, item: Item, pictures: Pictures, tiles: Tiles) -> None:
+        """The tile of `item` among the `tiles`."""
         super().__init__()
+        self.setParent(tiles)
+        self._tiles = tiles
         self.item = item
         self._pictures = pictures
         self.hemmed = self._ringed = False
@@ -111,34 +113,28 @@ class ShelfTile(RingedButton):
 
     def _hem(self, hemmed: bool = True) -> None:
         """Show or hide the hem. Only one tile has it: the keys or the pointer place it, whichever was used last."""
-        tiles = self.parentWidget()
-        if hemmed and isinstance(tiles, Tiles):
-            for tile in tiles.tiles:
+        if hemmed:
+            for tile in self._tiles.tiles:
                 tile.hemmed = False
         self.hemmed = hemmed
-        if tiles is not None:
-            tiles.update()
+        self._tiles.update()
 
     # Not an event filter: that would see every event of every tile, hundreds of them at each start.
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make this the tile that Tab reaches."""
-        tiles = self.parentWidget()
-        if isinstance(tiles, Tiles):
-            tiles.stand_on(self)
+        self._tiles.stand_on(self)
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another tile, or leave the tiles; handle all other keys as every button does."""
-        tiles = self.parentWidget()
-        if not (isinstance(tiles, Tiles) and tiles.walk(self, event)):
+        if not self._tiles.walk(self, event):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a game, on the right mouse button or the menu key."""
-        tiles = self.parentWidget()
-        if self.item.is_game and isinstance(tiles, Tiles):
-            tiles.menu_wanted.emit(self, event.globalPos())
+        if self.item.is_game:
+            self._tiles.menu_wanted.emit(self, event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the hem and let the tile rise, because the pointer has come."""
@@ -155,8 +151,7 @@ class ShelfTile(RingedButton):
         """Return the hem to the tile with the focus, because the pointer has gone."""
         super().leaveEvent(event)
         self._hem(False)
-        tiles = self.parentWidget()
-        for tile in tiles.tiles if isinstance(tiles, Tiles) else ():
+        for tile in self._tiles.tiles:
             if tile._ringed:
                 tile._hem()
 
@@ -168,7 +163,7 @@ class ShelfTile(RingedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile from a kept picture, because any change on the shelf repaints all tiles."""
         dpr, size = self.devicePixelRatio(), self.card().size()
-        key = (size.toTuple(), dpr, mirrored(self), self._settling)
+        key = (size.toTuple(), dpr, mirrored(self), self._tiles.being_resized)
         if self._face is None or self._face[0] != key:
             face = drawn(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr), dpr, self._paint_face)
             self._face = (key, face)
@@ -194,15 +189,9 @@ class ShelfTile(RingedButton):
         painter.strokePath(rounded(grown(box, -0.5), RADIUS - 0.5), pen(theme.line, 1))
         self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), mirrored(self))
 
-    @property
-    def _settling(self) -> bool:
-        """Whether the window is being resized."""
-        tiles = self.parentWidget()
-        return isinstance(tiles, Tiles) and tiles.being_resized
-
     def _picture(self, high: int) -> QPixmap | None:
         """The picture at the tile's size; the last one during a resize or until the new one is painted."""
-        if self._last is None or not self._settling:
+        if self._last is None or not self._tiles.being_resized:
             now, dpr = look(), self.devicePixelRatio()
             wanted = TilePicture(self.item.id, self.width(), high, now.theme, dpr, now.cards, RADIUS)
             self._last = self._pictures.picture(wanted) or self._last
@@ -257,10 +246,9 @@ class Tiles(QWidget):
 
     def __init__(self, things: Sequence[Item], pictures: Pictures) -> None:
         super().__init__()
-        self.tiles = [ShelfTile(item, pictures) for item in things]
+        self.tiles = [ShelfTile(item, pictures, self) for item in things]
         pictures.painted.connect(self._painted)
         for tile in self.tiles:
-            tile.setParent(self)
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
         self.columns = 1
         self.room = 0
