@@ -172,17 +172,17 @@ def order_tabs(*roots: QWidget) -> None:
 
 def reached(*roots: QWidget) -> list[QWidget]:
     """The controls in these widgets that Tab reaches, in the order of layouts."""
-    return [one for root in roots for one in _controls(root) if _stops(one)]
+    return [one for root in roots for one in _controls(root) if stops(one)]
 
 
-def _stops(widget: QWidget) -> bool:
-    """Whether Tab stops at a control."""
+def stops(widget: QWidget) -> bool:
+    """Whether Tab stops at a control, if it is enabled."""
     return widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
 
 
 def _controls(widget: QWidget) -> Iterator[QWidget]:
     """The controls in a widget that Tab reaches, or would if they were chosen, in the order of its layouts."""
-    if isinstance(widget, QRadioButton) or _stops(widget):
+    if isinstance(widget, QRadioButton) or stops(widget):
         yield widget
         return
     layout = widget.layout()

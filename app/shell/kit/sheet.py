@@ -94,6 +94,7 @@ class Sheet(QWidget):
         self._held: tuple[QRect, Literal["top", "firm", "foot"], int] | None = None
         self.main: PushButton | None = None
         self._by_enter = False
+        self._links = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
         self.title.even = True
@@ -158,14 +159,9 @@ class Sheet(QWidget):
     def add_link(self, button: PushButton) -> PushButton:
         """Add a button at the start of the row."""
         button.pressed.connect(self.hold_foot)
-        self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), button)
+        self._buttons.insertWidget(self._links, button)
+        self._links += 1
         return button
-
-    def _ends(self) -> int:
-        """The number of buttons after the stretch."""
-        items = [self._buttons.itemAt(i) for i in range(self._buttons.count())]
-        stretch = next(i for i, item in enumerate(items) if item is not None and item.spacerItem() is not None)
-        return len(items) - stretch - 1
 
     # Life
 
