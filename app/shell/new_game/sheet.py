@@ -27,7 +27,7 @@ from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PlateView, RoundBox, said
 from app.shell.new_game.forecast import AgreedTable, ForecastBox
-from app.shell.new_game.options import OptionControl, OptionPanel
+from app.shell.new_game.options import OptionPanel
 from app.shell.seats.person import PersonRow
 from app.shell.seats.seat_list import SeatList
 from app.shell.settings.settings import Settings
@@ -120,11 +120,6 @@ class NewGameSheet(Sheet):
         """The seconds that an act takes at the pace of this game; 0, at the pace *at once*, to say nothing of time."""
         pace = self._settings.pace_of(self.game, first=False)
         return 0.0 if pace == "at-once" else pace_of(self.game).seconds / SPEEDS[pace]
-
-    @property
-    def controls(self) -> list[OptionControl]:
-        """The controls of the options."""
-        return self.options_panel.controls
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the column at the start side: who plays."""

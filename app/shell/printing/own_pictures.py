@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -139,8 +140,7 @@ class OwnPicturesSheet(Sheet):
             found = next(self._looking, None)
         except PictureRefused as refusal:
             self._timer.stop()
-            code, named = refusal.code, refusal.named
-            self.told.say(lambda: picture_trouble(code, named))
+            self.told.say(partial(picture_trouble, refusal.code, refusal.named))
             self._show(self._settings.card_style())
             return
         if found is not None:

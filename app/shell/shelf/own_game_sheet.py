@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -94,10 +95,7 @@ class OwnGameSheet(Sheet):
         try:
             made = write_game(game, place)
         except NotWritten as error:
-            code = error.code
-            about = error.about
-            detail = error.detail
-            self.told.say(lambda: not_written_sentence(code, about, detail))
+            self.told.say(partial(not_written_sentence, error.code, error.about, error.detail))
             return
         self._say_made(game, made)
         self.name.clear()
