@@ -20,7 +20,7 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.file_dialogs import ask_file, ask_folder
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.questions import refused
+from app.shell.kit.questions import Question, refused
 from app.shell.kit.sample_cards import paint_sample
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, plain, said
@@ -114,7 +114,7 @@ class OwnPicturesSheet(Sheet):
     def _add_buttons(self) -> None:
         self.remove = self.add_link(PushButton(said("own-pictures.remove"), "link", icon="delete"))
         self.remove.setVisible(bool(self._settings.value(f"own_{self._kind}")))
-        self.remove.clicked.connect(self._remove)
+        self.remove.clicked.connect(self._ask_remove)
         self.cancel = self.add_exit("print.cancel")
         self.take = self.add_button(PushButton(said(f"own-pictures.take.{self._kind}"), "primary"), main=True)
         self.take.setEnabled(False)
@@ -202,6 +202,12 @@ class OwnPicturesSheet(Sheet):
         self._settings.choose(f"own_{self._kind}_on", True)
         self._tidy()
         self.close()
+
+    def _ask_remove(self) -> None:
+        """Ask first, because the copies may be all that is left of the pictures."""
+        question = Question(self._host, "own-pictures", kind="danger")
+        question.agreed.connect(self._remove)
+        question.open()
 
     def _remove(self) -> None:
         """Use the program's own pictures again, and delete these."""

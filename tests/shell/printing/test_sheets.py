@@ -25,7 +25,7 @@ from app.printing.order import PrintOrder, deck, deck_options
 from app.session.evenings import Finished
 from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.file_dialogs import Ask
-from app.shell.kit.questions import MessageSheet
+from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
@@ -330,6 +330,27 @@ def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
     sheet.look_at(path)
     qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MessageSheet)))
     assert sheet.told.text() == "" and not sheet.take.isEnabled() and not sheet.example.style_shown.own_back
+
+
+def test_own_pictures_are_deleted_only_after_a_question(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    path = tmp_path / "cat.png"
+    Image.new("RGB", (500, 700), "teal").save(path)
+    first = OwnPicturesSheet(window, "back", settings)
+    first.look_at(path)
+    qtbot.waitUntil(first.take.isEnabled)
+    first.take.click()
+    kept = Path(settings.card_style().own_back)
+    for answer in ("stay", "do"):
+        sheet = OwnPicturesSheet(window, "back", settings)
+        sheet.open()
+        sheet.remove.click()
+        (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
+        assert kept.is_file(), "nobody has agreed yet"
+        getattr(question, answer).click()
+        assert kept.is_file() == bool(settings.own_back) == (answer == "stay")
+        sheet.close()
 
 
 def test_without_room_for_looking_at_pictures_nothing_is_written_where_the_program_was_started(
