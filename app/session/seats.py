@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain, count
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from app.session.chosen import Chosen
 from app.wording import t
 from app.wording.catalogue import catalogue, entry
 from app.wording.names import FORMS, LONGEST_NAME, Form, Name
 from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
+
+if TYPE_CHECKING:
+    from app.engine import Record
 
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 """The levels offered for computer players, the weakest first."""
@@ -167,11 +170,6 @@ def persons_of(seated: Sequence[Seated]) -> list[int]:
     return [seat for seat, one in enumerate(seated) if not one.computer]
 
 
-def computers_of(seated: Sequence[Seated]) -> list[int]:
-    """Return the seats of computer players."""
-    return [seat for seat, one in enumerate(seated) if one.computer]
-
-
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
     """Return the same seats with no plate twice, and with a name wherever one is needed.
 
@@ -214,16 +212,33 @@ def free_name(names: Sequence[str], taken: Collection[str]) -> str:
     return next(name for name in chain(names, numbered) if name not in taken)
 
 
-def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | str, str]:
-    """Return the names of the seats by number, with their forms, and those of the rules' simulated players."""
-    names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(seated)}
-    names.update({who: t(f"seat.{who}") for who in simulated})
-    return names
+class Seating:
+    """Those who sit round one record: what they are called, their plates, and which of them are persons."""
 
+    record: Record
+    seated: tuple[Seated, ...]
 
-def plates_of(seated: Sequence[Seated]) -> dict[int | str, PlateName]:
-    """Return the plates of the seats by number, as tables ask for them."""
-    return {seat: one.plate for seat, one in enumerate(seated)}
+    @property
+    def names(self) -> dict[int | str, str]:
+        """The names of the seats, with their forms, and of simulated players; empty for a person who gave none."""
+        names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(self.seated)}
+        names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
+        return names
+
+    @property
+    def plates(self) -> dict[int | str, PlateName]:
+        """The plates of the seats."""
+        return {seat: one.plate for seat, one in enumerate(self.seated)}
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of persons."""
+        return persons_of(self.seated)
+
+    @property
+    def computers(self) -> list[int]:
+        """The seats of computer players."""
+        return [seat for seat, one in enumerate(self.seated) if one.computer]
 
 
 def is_default(name: str) -> bool:
