@@ -101,6 +101,11 @@ class Button(NamedTuple):
     menu: tuple[Button, ...] = ()
 
     @property
+    def leads(self) -> bool:
+        """Whether it is the main button, which Enter presses."""
+        return self.main and not self.warning
+
+    @property
     def acts(self) -> bool:
         """Whether it makes a move: such a button stands only beside the question it was offered for."""
         return bool(self.actions or self.menu)

@@ -17,13 +17,12 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from app.art.fonts import scaled
 from app.art.text_lines import first_fitting
 from app.shell.kit.boxes import delete, in_column, in_row
-from app.shell.kit.buttons import ButtonKind
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.menu import Menu
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, paint_paper, plain
+from app.shell.kit.widgets import PlateView, paint_paper
 from app.shell.table.room import LOW
 from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
@@ -35,8 +34,6 @@ from app.wording.spoken import spoken
 _SIDE = 18
 _EDGE = 5
 _GAP = 14
-WIDEST_KEY = "Ctrl+Enter"
-"""The widest key written on a main button."""
 _QUESTIONS = QEvent.Type.ToolTip, QEvent.Type.MouseButtonPress
 TOUCH = 52
 """The height of buttons for fingers, px."""
@@ -85,7 +82,6 @@ class Voice(QWidget):
         self._needed = 0
         self._touch = False
         self.buttons: list[VoiceButton] = []
-        self._specs: tuple[Button, ...] = ()
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
         for label in (self._sentence, self._detail):
@@ -141,12 +137,7 @@ class Voice(QWidget):
     @property
     def main_button(self) -> VoiceButton | None:
         """The main button, usually the last one; None if there is none."""
-        mains = (
-            button
-            for spec, button in zip(self._specs, self.buttons, strict=True)
-            if spec.main and not spec.warning
-        )
-        return next(mains, None)
+        return next((button for button in self.buttons if button.spec.leads), None)
 
     def press_main(self) -> bool:
         """Press the main button, as Enter does; False if there is none or it is disabled."""
@@ -159,8 +150,8 @@ class Voice(QWidget):
     def show_keys(self, main: str, on: str) -> None:
         """Name the keys that work now: `main` presses the main button, `on` goes on while the table waits."""
         self._main_key = main
-        for spec, button in zip(self._specs, self.buttons, strict=True):
-            button.show_key(self._cap(spec))
+        if self.main_button is not None:
+            self.main_button.show_key(main)
         if on != self._on_key:
             self._on_key = on
             if self._wanted.waits:
@@ -183,11 +174,7 @@ class Voice(QWidget):
 
     def set_enabled(self, enabled: bool) -> None:
         """Enable the buttons, or disable them while events are told, except the one that ends the telling."""
-        held = [
-            button
-            for spec, button in zip(self._specs, self.buttons, strict=True)
-            if not enabled and spec.command is not Command.TO_END
-        ]
+        held = [one for one in self.buttons if not enabled and one.spec.command is not Command.TO_END]
         self._leave(held)
         for button in self.buttons:
             button.setEnabled(button not in held)
@@ -203,22 +190,14 @@ class Voice(QWidget):
             self._leave(self.buttons)
         # Hiding the focused button moves the focus, and listeners to that ask for the present buttons.
         old, self.buttons = self.buttons, []
-        self._specs = ()
         for button in old:
             delete(button, self._row)
         for spec in specs:
-            kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
-            button = VoiceButton(plain(spec.label), kind, key=self._cap(spec))
-            if self._cap(spec):
-                # The button must not grow or move under the pointer when its key changes with the focus.
-                button.keep_room(WIDEST_KEY)
-            button.clicked.connect(partial(self._press, spec))
+            button = VoiceButton(spec, self._main_key)
+            button.clicked.connect(partial(self._press, button))
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
-            # Whoever goes on quickly from one sentence to the next need not wait for each.
-            button.expected = spec.command is Command.GO_ON
             self._row.addWidget(button)
             self.buttons.append(button)
-            self._specs = (*self._specs, spec)
         if had_focus:
             self._focus_main()
 
@@ -227,17 +206,14 @@ class Voice(QWidget):
         if (goal := self.main_button or self._rest) is not None:
             goal.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _cap(self, spec: Button) -> str:
-        return self._main_key if spec.main and not spec.warning else ""
-
-    def _press(self, spec: Button, _checked: bool = False) -> None:
-        if not spec.menu:
-            self.chosen.emit(spec)
+    def _press(self, button: VoiceButton, _checked: bool = False) -> None:
+        if not button.spec.menu:
+            self.chosen.emit(button.spec)
             return
         menu = Menu(self)
-        for entry in spec.menu:
+        for entry in button.spec.menu:
             menu.add_line(entry.label, partial(self.chosen.emit, entry))
-        menu.open_beside(self.buttons[self._specs.index(spec)], above=True)
+        menu.open_beside(button, above=True)
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""
