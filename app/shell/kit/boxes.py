@@ -63,6 +63,12 @@ def by_width(across: QSizePolicy.Policy, down: QSizePolicy.Policy) -> QSizePolic
     return made
 
 
+def measure_again(widget: QWidget) -> None:
+    """Measure and paint a widget again, because what it shows has changed."""
+    widget.updateGeometry()
+    widget.update()
+
+
 def turn(box: QBoxLayout, *, beside: bool, gap: int | None = None) -> bool:
     """Lay the parts of a box side by side, or one below the other, `gap` px apart; returns whether that is a change.
 

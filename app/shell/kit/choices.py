@@ -20,12 +20,12 @@ from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL
-from app.shell.kit.boxes import by_width, in_column, in_row, turn
+from app.shell.kit.boxes import by_width, in_column, in_row, measure_again, turn
 from app.shell.kit.focus import Ringed, RingedChoice
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
-from app.shell.kit.widgets import Label, Words, unshortcut, visual
+from app.shell.kit.widgets import Label, Words, dimmed_painter, unshortcut, visual
 
 Value = TypeVar("Value")
 """The type of the values to choose from; only the owner of the control interprets them."""
@@ -72,8 +72,7 @@ class Segment(RingedChoice, QRadioButton):
 
     def restyle(self) -> None:
         """Follow a change of size."""
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """As wide as its word in bold, so that nothing moves when it is chosen."""
@@ -87,11 +86,9 @@ class Segment(RingedChoice, QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part, filled and bold if it is chosen."""
         theme = look().theme
-        painter = smooth_painter(self)
+        painter = dimmed_painter(self)
         box = QRectF(self.rect())
         chosen = self.isChecked()
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
         if chosen:
             painter.fillPath(rounded(box, 9), colour(theme.prim))
         elif self.underMouse() and self.isEnabled():
@@ -172,13 +169,11 @@ class _Explained(RingedChoice):
         """Say it in the current language."""
         name_aloud(self, self._words())
         describe_aloud(self, self._help() if self._help else "")
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def restyle(self) -> None:
         """Follow a change of size."""
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def _text_size(self, width: float) -> tuple[float, float, float]:
         """Return the width of the words on a control this wide, and the heights of title and explanation."""
@@ -287,9 +282,7 @@ class SwitchRow(_Explained, QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words, and the switch at the end; its position, its fill and a tick show whether it is on."""
         theme = look().theme
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
+        painter = dimmed_painter(self)
         box = QRectF(self.rect())
         rtl = mirrored(self)
         self._paint_words(painter, theme.ink)
@@ -382,9 +375,7 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a frame, the chosen text, an arrow at the end."""
         theme = look().theme
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
+        painter = dimmed_painter(self)
         box, rtl = QRectF(self.rect()), mirrored(self)
         ground = theme.paper_2 if self.underMouse() else theme.paper
         painter.fillPath(rounded(box, RADIUS_CONTROL), colour(ground))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.pens import smooth_painter
-from app.shell.kit.boxes import in_column, in_row, turn
+from app.shell.kit.boxes import in_column, in_row, measure_again, turn
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
@@ -63,8 +63,7 @@ class KeyCap(QWidget):
         """Show the system's name of the key in the current language."""
         self._text = _ARROWS.get(self._key, key_text(self._key))
         name_aloud(self, key_text(self._key))
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """As wide as its name."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.art.charts import END_PLATE, Line, LineChart, Tick, paint_line_chart, tick_values
 from app.session.ending import Course, EndRow, round_step
 from app.session.seats import Seated
+from app.shell.kit.boxes import measure_again
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.wording import t
@@ -72,8 +73,7 @@ class CourseChart(QWidget):
         across = _CLOSEST_ENDS if closest else END_PLATE
         if across != self._across:
             self._across = across
-            self.updateGeometry()
-            self.update()
+            measure_again(self)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

@@ -45,7 +45,7 @@ from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.text_lines import elided, first_fitting
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, measure_again
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
@@ -94,8 +94,7 @@ class HoldButton(RingedButton):
         """Write this on the button."""
         self._words = words
         name_aloud(self, words)
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     @property
     def progress(self) -> float:
@@ -165,8 +164,7 @@ class HoldButton(RingedButton):
     def restyle(self) -> None:
         """Follow a change of fonts."""
         self.setFont(scaled(font("control"), 1.16))
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """60 px high, as wide as its words and the ring."""

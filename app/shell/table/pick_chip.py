@@ -10,17 +10,18 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
-from app.art.pens import grown, mixed, pen, rounded, smooth_painter
+from app.art.pens import grown, mixed, pen, rounded
 from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
+from app.shell.kit.boxes import measure_again
 from app.shell.kit.focus import GridButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, on_paper, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import visual
+from app.shell.kit.widgets import dimmed_painter, visual
 from app.table.prompts import Pick
 from app.wording import t
 from app.wording.formatting import speak_card
@@ -67,8 +68,7 @@ class PickChip(GridButton):
         """Follow a change of size or colours."""
         self._size = None
         show_tip(self, self._cut())
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def _cut(self) -> str:
         """The whole text if the chip shows only a part of it, else empty."""
@@ -128,9 +128,7 @@ class PickChip(GridButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and edge, the picture and the words."""
         theme, rtl = look().theme, mirrored(self)
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
+        painter = dimmed_painter(self)
         box = QRectF(self.rect())
         edge = theme.pom if self.pick.warning else theme.legal
         over = self.isEnabled() and (self.underMouse() or self.hasFocus())

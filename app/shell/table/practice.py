@@ -18,7 +18,7 @@ from app.art.text_lines import first_fitting
 from app.art.tokens import TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column, in_row, measure_again
 from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import add_key, allow
 from app.shell.kit.heard import announce, name_aloud
@@ -64,8 +64,7 @@ class PracticePill(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.art.text_lines import laid_out
 from app.art.tokens import TARGET
+from app.shell.kit.boxes import measure_again
 from app.shell.kit.buttons import ButtonKind, PushButton
 from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import key_cap_width, key_text, plain, visual
@@ -55,8 +56,7 @@ class VoiceButton(PushButton):
         """Take as little width as the words allow, or stand in one line again."""
         if narrow != self.narrow:
             self.narrow = narrow
-            self.updateGeometry()
-            self.update()
+            measure_again(self)
 
     def sizeHint(self) -> QSize:
         """The size in the present layout."""
