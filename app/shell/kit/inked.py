@@ -16,7 +16,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.wording.bidi import SUIT_SIGNS
 
 SUITS_HIGH = 1.2
-"""How much higher than others a line with suits is, which come from another font."""
+"""How much higher than others a line with suits is: suits come from another font."""
 
 
 def _spans(text: str) -> str:
