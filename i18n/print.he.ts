@@ -388,6 +388,22 @@
         <source>Remove them</source>
         <translation>להסיר</translation>
     </message>
+    <message id="dialog.own-pictures.title">
+        <source>Remove these pictures?</source>
+        <translation>להסיר את התמונות?</translation>
+    </message>
+    <message id="dialog.own-pictures.text">
+        <source>The program’s copies are deleted. The files that they were taken from stay as they are.</source>
+        <translation>העותקים שבתוכנה יימחקו. הקבצים שמהם התמונות נלקחו יישארו כמו שהם.</translation>
+    </message>
+    <message id="dialog.own-pictures.do">
+        <source>Remove them</source>
+        <translation>להסיר</translation>
+    </message>
+    <message id="dialog.own-pictures.stay">
+        <source>Keep them</source>
+        <translation>להשאיר</translation>
+    </message>
     <message id="own-pictures.example">
         <source>Examples of the cards</source>
         <translation>דוגמאות של הקלפים</translation>

@@ -39,7 +39,8 @@ _SPOT = 14.0
 class Value(NamedTuple):
     """One figure: its value, the ends of its interval, the text beside it, and the key that opens it.
 
-    `key` is empty for a figure with no games behind it. `words` is the whole figure as a person would say it.
+    `key` is empty for a figure with no games behind it. `words` is the whole figure as a person would say it; `cell` is
+    the same without the place it belongs to.
     """
 
     value: float
@@ -48,6 +49,7 @@ class Value(NamedTuple):
     text: str
     key: str = ""
     words: str = ""
+    cell: str = ""
 
 
 class DotChart(NamedTuple):

@@ -63,6 +63,10 @@ def _tag_tone(tone: TagTone, theme: Theme) -> _Tone:
     return tones[tone]
 
 
+FROM_START = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
+"""The flags of a line that begins at its reader's start, in the middle of its height."""
+
+
 def paint_text(
     painter: QPainter, rect: QRectF, text: str, ink: str, face: QFont, *, rtl: bool = False, flags: int = 0
 ) -> None:

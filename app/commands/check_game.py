@@ -43,7 +43,7 @@ from app.lab.trials import Trial, chosen, counts
 from app.printing.order import tokens
 from app.store.errors import StoreError
 from app.store.own_games import place
-from app.wording import available, catalogue, readable, t, use
+from app.wording import available, catalogue, readable, t
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
@@ -356,20 +356,18 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
     Each message comes with a template to start from. Both languages are tried, because a field may be wrong in only
     one.
     """
-    spoken = catalogue.language()
     readable.lacking.clear()
     readable.unfilled.clear()
     failed: dict[str, None] = {}
     # English first, because the templates are in English.
     for code in sorted(available()):
-        use(code)
-        for table in tables:
-            try:
-                with patient(game, LONGEST):
-                    tell(game, table)
-            except Exception as error:
-                failed[failure(error, path)] = None
-    use(spoken)
+        with catalogue.speaking(code):
+            for table in tables:
+                try:
+                    with patient(game, LONGEST):
+                        tell(game, table)
+                except Exception as error:
+                    failed[failure(error, path)] = None
     lacking = {name: words for name, words in readable.lacking.items() if name not in readable.unfilled}
     own = catalogue.own_words(game)
     unfilled = [

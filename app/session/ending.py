@@ -6,7 +6,7 @@ All of it is computed from the result and from views of the positions.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from app.engine import Result, View, view
@@ -59,7 +59,7 @@ class EndRow(NamedTuple):
     """One seat's place at the end, 1 for the first: who sat there, their score in words, whether they won.
 
     `place` is 0 if nobody won and the rules name no places: then nobody is first. `seat` is the number of the seat, and
-    of its line in `Ending.course`. For a simulated player it is the name; simulated players have no line.
+    of its line in `Course.lines`. For a simulated player it is the name; simulated players have no line.
     """
 
     place: int
@@ -69,18 +69,31 @@ class EndRow(NamedTuple):
     seat: int | str
 
 
+class Course(NamedTuple):
+    """How each seat stood after each of these numbers of moves, a line for each seat; no lines if nothing ever changed.
+
+    `rounds`: how many rounds were over at each point; empty if the points do not go by rounds.
+    """
+
+    moves: tuple[int, ...] = ()
+    lines: tuple[tuple[float, ...], ...] = ()
+    rounds: tuple[int, ...] = ()
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """What stands below the points: the rounds that were over, or else the moves."""
+        return self.rounds or self.moves
+
+
 class Ending(NamedTuple):
     """The contents of the panel at the end.
 
-    - `course` has a line for each seat, in order: how it stood from the deal to the end. It may be empty.
+    - `course`: how each seat stood from the deal to the end.
     - `turning` is a sentence about when the game was decided, or empty.
     - `undone`: whether moves were taken back after cards had been seen.
     - `record` says that this score is the best so far, or is empty.
     - `played_on`: how many moves the computer players made at the end, unwatched.
     - `remark`: what one of them says.
-    - `moves`: how many moves had been made at each point of the course.
-    - `rounds`: how many rounds were over at each point of the course if it has one point per round; empty if it goes by
-      moves.
     - `measure`: what the course counts, in words.
     - `rounds_are`: what a round is called.
     """
@@ -88,27 +101,14 @@ class Ending(NamedTuple):
     sentence: str
     reason: str
     rows: tuple[EndRow, ...]
-    course: tuple[tuple[float, ...], ...] = ()
+    course: Course = Course()
     turning: str = ""
     undone: bool = False
     record: str = ""
     played_on: int = 0
     remark: str = ""
-    moves: tuple[int, ...] = ()
-    rounds: tuple[int, ...] = ()
     measure: str = ""
     rounds_are: RoundName = "rounds"
-
-
-class Course(NamedTuple):
-    """How each seat stood after each of these numbers of moves, a line for each seat; no lines if nothing ever changed.
-
-    `rounds`: how many rounds were over at each point; empty if the points do not go by rounds.
-    """
-
-    moves: tuple[int, ...]
-    lines: tuple[tuple[float, ...], ...] = ()
-    rounds: tuple[int, ...] = ()
 
 
 def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:
@@ -126,9 +126,13 @@ def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str]
 
 
 def round_step(least: float) -> int:
-    """Return the smallest of 1, 2, 5, 10, 20, 50 and so on that is not below `least`."""
-    steps = (int(size * 10**power) for power in itertools.count() for size in (1, 2, 5))
-    return next(step for step in steps if step >= least)
+    """Return the smallest of `round_steps` that is not below `least`."""
+    return next(step for step in round_steps() if step >= least)
+
+
+def round_steps() -> Iterator[int]:
+    """Yield 1, 2, 5, 10, 20, 50 and so on."""
+    return (int(size * 10**power) for power in itertools.count() for size in (1, 2, 5))
 
 
 def course(sitting: Sitting, scorer: Scorer) -> Course:
@@ -220,17 +224,14 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     went = course(sitting, scorer)
-    told = _turned(sitting, scorer, went, result.seats)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),
         rows,
-        went.lines,
-        told,
+        went,
+        _turned(sitting, scorer, went, result.seats),
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
-        moves=went.moves,
-        rounds=went.rounds,
         measure=scorer.measured(view(sitting.record.position, None)),
         rounds_are=scorer.rounds_are,
     )

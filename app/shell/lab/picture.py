@@ -212,7 +212,7 @@ def _figures(
             place = t("lab.window.point.curve", share=whole_share(place))
         words = figure_words(point.value, point.low, point.high, chart.unit)
         said = t("lab.window.point", place=f"{place}, {name}" if name else place, figure=words)
-        found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said))
+        found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said, words))
     return found
 
 
@@ -309,7 +309,7 @@ def cell(figure: Value | None) -> str:
     """A figure as it stands in a table, with its interval if it has one."""
     if figure is None:
         return ""
-    return figure.words.rpartition(": ")[2] if figure.words else figure.text
+    return figure.cell or figure.text
 
 
 def words_of(picture: Picture, key: str) -> str:

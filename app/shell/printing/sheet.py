@@ -14,14 +14,14 @@ from app.printing.files import Kind
 from app.printing.order import Part, PrintOrder, deck_options, offered
 from app.printing.pages import pages
 from app.printing.paper import PAPERS, Offset
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.widgets import Hairline, Label, Words, plain, said
-from app.shell.new_game.options import AUTO, OptionControl, fitting
+from app.shell.new_game.options import OptionControl, fitting, worked_out
 from app.shell.printing.press_sheet import PressSheet
 from app.shell.settings.settings import Settings
 from app.wording import t
@@ -115,17 +115,16 @@ class PrintSheet(PressSheet):
 
     def _offer_options(self) -> None:
         """Offer the options that change the deck for this number of people; chosen values stay if they are offered."""
-        seats, rules = self.seats.value, GAMES[self.game]
+        seats = self.seats.value
         offered_now = deck_options(self.game, seats)
+        auto = worked_out(GAMES[self.game], seats, offered_now)
         values = fitting(offered_now, {one.option.name: one.value for one in self.options})
         for control in self.options:
-            self._option_rows.removeWidget(control)
-            control.hide()
-            control.deleteLater()
+            delete(control, self._option_rows)
         self.options = []
         for option in offered_now:
-            worked_out = rules.fill(seats, {option.name: AUTO})[option.name] if AUTO in option.values else None
-            control = OptionControl(self.game, option, values[option.name], compact=True, worked_out=worked_out)
+            value, meant = values[option.name], auto.get(option.name)
+            control = OptionControl(self.game, option, value, compact=True, worked_out=meant)
             control.changed.connect(self._later.start)
             self._option_rows.addWidget(control)
             self.options.append(control)

@@ -12,8 +12,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.pens import smooth_painter
-from app.shell.kit.boxes import in_column, in_row, turn
-from app.shell.kit.buttons import PushButton
+from app.shell.kit.boxes import in_column, in_row, measure_again, turn
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
@@ -33,16 +32,6 @@ class KeyLine(NamedTuple):
     label: str
     keys: tuple[str, ...]
     place: str = ""
-
-
-def gesture_lines() -> list[KeyLine]:
-    """The keys that play cards."""
-    return [KeyLine(label, keys) for label, keys in GESTURE_KEYS]
-
-
-def film_lines() -> list[KeyLine]:
-    """The keys for watching a game."""
-    return [KeyLine(label, keys) for label, keys in FILM_KEYS]
 
 
 def command_lines(*, at_table: bool) -> list[KeyLine]:
@@ -74,8 +63,7 @@ class KeyCap(QWidget):
         """Show the system's name of the key in the current language."""
         self._text = _ARROWS.get(self._key, key_text(self._key))
         name_aloud(self, key_text(self._key))
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """As wide as its name."""
@@ -103,10 +91,10 @@ class KeyGroups(QWidget):
         super().__init__()
         self._columns = in_row(gap=44, margins=(0, 0, 0, 0), on=self)
         groups = (
-            ("keys.cards", gesture_lines()),
+            ("keys.cards", [KeyLine(*one) for one in GESTURE_KEYS]),
             ("keys.program", command_lines(at_table=False)),
             ("keys.table", command_lines(at_table=True)),
-            ("keys.film", film_lines()),
+            ("keys.film", [KeyLine(*one) for one in FILM_KEYS]),
         )
         for shown in (groups[:2], groups[2:]):
             column = in_column(gap=0)
@@ -137,5 +125,4 @@ class KeysSheet(Sheet):
         """Lie over `host`; close on Esc, Enter, or the keys that opened it."""
         super().__init__(host, said("keys.title"), width=880)
         in_column(KeyGroups(), gap=0, margins=(34, 4, 34, 16), on=self.page.page)
-        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        close.clicked.connect(self.reject)
+        self.add_exit("button.close", main=True)

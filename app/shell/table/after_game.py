@@ -14,7 +14,7 @@ from app.lab.hindsight import can_look_back
 from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment, Size
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
-from app.shell.kit.boxes import in_column, in_row, with_room_for
+from app.shell.kit.boxes import in_column, in_row, keep_room, with_room_for
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.tool_tips import show_tip
@@ -70,9 +70,7 @@ class SealBox(QWidget):
 
     def be_close(self, close: bool) -> None:
         """Keep no room for an outcome that nobody has asked for yet; or keep it, as usual."""
-        kept = self.told.sizePolicy()
-        kept.setRetainSizeWhenHidden(not close)
-        self.told.setSizePolicy(kept)
+        keep_room(self.told, not close)
 
     def start(self) -> None:
         """Open the seal and make every decision again. A second press only shows the outcome again.

@@ -389,15 +389,14 @@ class TableCompany(QObject):
     def waiting_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while a computer player waits with its act until the person goes on.
 
-        The second line keeps what `prompt` says about the turn: its own second line or, if that only names the seat,
-        its sentence.
+        The second line keeps what `prompt` says about the turn: its own second line or, if that only names the seat
+        (`Prompt.awaits`), its sentence.
         """
         turn = self.sitting.turn
         assert turn is not None
         on = Button(t("pace.go-on"), command=Command.GO_ON, main=True)
-        names = [t(message, who=self._page.controller.called(turn)) for message in ("table.turn", "table.awaited")]
-        sentence, about = names[0], prompt.detail
-        if prompt.detail in names:
+        sentence, about = t("table.turn", who=self._page.controller.called(turn)), prompt.detail
+        if prompt.awaits:
             sentence, about = prompt.detail, prompt.sentence
         return prompt._replace(sentence=sentence, detail=about, buttons=(on,), waits=True)
 

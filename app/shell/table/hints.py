@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction, QKeySequence
 
 from app.engine import View
+from app.shell.kit.focus import add_key
 from app.table.prompts import Prompt
 from app.wording import t
 from app.wording.answers import EngineAnswer
@@ -50,11 +50,8 @@ class Hints(QObject):
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Enabled only while there is something to stop; otherwise Esc means something else.
-        self._esc = action = QAction(page)
-        action.setShortcut(QKeySequence("Esc"))
-        action.setEnabled(False)
-        action.triggered.connect(self.stop)
-        page.addAction(action)
+        self._esc = add_key(page, ["Esc"], self.stop)
+        self._esc.setEnabled(False)
 
     def ask(self) -> None:
         """Ask for a hint, or stop the search if one is running. Some games have no hints."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 from shiboken6 import isValid
 
@@ -18,6 +18,8 @@ from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
+from app.session.taking_back import own_gestures
+from app.shell.kit.focus import add_key
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.menu import Menu
 from app.shell.kit.style import look
@@ -121,10 +123,7 @@ class TablePage(GameTable):
     def _add_keys(self) -> None:
         for command in carried_out("table"):
             if COMMANDS[command].keys and not COMMANDS[command].on_cloth:
-                action = QAction(self)
-                action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
-                action.triggered.connect(partial(self._ask_for, command))
-                self.addAction(action)
+                add_key(self, COMMANDS[command].keys, partial(self.carry_out, command))
 
     def take_seat(self) -> None:
         """Make a controller of the game for the seat that the screen is shown to, and give it the table."""
@@ -142,7 +141,6 @@ class TablePage(GameTable):
         self._resting = None
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("table.name", game=game_name(sitting.game)))
-        self.voice.use_style(self._settings.card_style())
         self.voice.show_plate(self._plate_of(sitting.seat))
         self._show_seal()
 
@@ -539,9 +537,6 @@ class TablePage(GameTable):
         else:
             self._show_details(command)
 
-    def _ask_for(self, command: Command, _checked: bool = False) -> None:
-        self.carry_out(command)
-
     def carry_out(self, command: Command) -> None:
         """Carry out a command of the bar, a button, the menu or a key, or hand it to the window if it is its own."""
         if self.company.covered and not COMMANDS[command].while_covered:
@@ -639,8 +634,8 @@ class TablePage(GameTable):
         if wish == "on":
             return recalled(view)
         record = self.sitting.record
-        own = [number for number, gesture in enumerate(record.done) if gesture.seat == seat]
-        before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
+        own = [*own_gestures(record.done, seat)]
+        before = view_of(record.position_at(own[1]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
     def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
@@ -668,8 +663,7 @@ class TablePage(GameTable):
         seat = self.sitting.seat
         if seat is None or self.company.idle or not self.surface.teller.patient:
             return self._told
-        done = self.sitting.record.done[: self._told]
-        return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
+        return next(own_gestures(self.sitting.record.done[: self._told], seat), -1) + 1
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""

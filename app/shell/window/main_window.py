@@ -18,14 +18,14 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QKeySequence,
 )
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.games import GAMES
 from app.games import shelf as in_order
+from app.shell.kit.boxes import delete
 from app.shell.kit.file_dialogs import Target, ask_open, ask_save, plain_file_name, target_of
-from app.shell.kit.focus import note_key
+from app.shell.kit.focus import add_key, note_key
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
 from app.shell.kit.widgets import said
@@ -159,13 +159,9 @@ class MainWindow(PageHost):
         self.keys: dict[Command, QAction] = {}
         for command in carried_out("window"):
             if COMMANDS[command].keys:
-                action = QAction(self)
-                action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
-                action.triggered.connect(partial(self._ask_for, command))
-                self.addAction(action)
-                self.keys[command] = action
+                self.keys[command] = add_key(self, COMMANDS[command].keys, partial(self._ask_for, command))
 
-    def _ask_for(self, command: Command, _checked: bool = False) -> None:
+    def _ask_for(self, command: Command) -> None:
         """React to a key; under a sheet it does nothing."""
         if not self.sheet_open:
             self.carry_out(command)
@@ -290,9 +286,7 @@ class MainWindow(PageHost):
             return
         page.leave()
         if not page.stays:
-            self.stack.removeWidget(page)
-            page.hide()
-            page.deleteLater()
+            delete(page, self.stack)
 
     def _place_notice(self) -> None:
         """Lay the notice over the table of the page in front, which may be a practice table over another page."""

@@ -367,6 +367,7 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert bare(own.detail).startswith("Eli is short of cards, and each gives 2 cards.")
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
     assert bare(other.detail) == "Waiting for Omar.", "it is Eli's turn"
+    assert other.awaits and not own.awaits
 
 
 def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_below() -> None:

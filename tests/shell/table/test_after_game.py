@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QProcess, QRect, Qt, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, QPoint, QProcess, QRect, Qt, QTemporaryDir, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -169,7 +169,7 @@ def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, q
     click(seal.prove)
     assert seal.said.text() == t("proof.working", n=0, of=len(kept))
     qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()))
-    assert seal.proof.sound and len(seal.proof.same) == len(kept)
+    assert not seal.proof.other and len(seal.proof.same) == len(kept)
     assert t("proof.moves.same", n=len(kept)) in seal.said.text()
 
 
@@ -284,7 +284,7 @@ def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) ->
     seal.start()
     qtbot.waitUntil(lambda: len(seal.proof.same) + len(seal.proof.other) == len(decisions))
     qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()))
-    assert not seal.proof.sound and seal.proof.other
+    assert seal.proof.other
     assert t("proof.moves.other", n=len(seal.proof.other), of=len(decisions), first=seal.proof.other[0] + 1) in (
         seal.said.text()
     )
@@ -476,6 +476,20 @@ def nearly_over(moves: int) -> Record:
 
 def looked_back_on(record: Record, name: Callable[[], str] = lambda: "") -> HindsightBox:
     return HindsightBox(record, name, LookedBack(record, [0]))
+
+
+def test_without_a_place_for_its_record_hindsight_is_unknown_and_no_file_of_that_name_is_replaced(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "record.json"
+    mine.write_text("mine", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(hindsight_module, "QTemporaryDir", lambda: QTemporaryDir(str(mine / "inside")))
+    box = looked_back_on(nearly_over(30))
+    qtbot.addWidget(box)
+    box.start()
+    assert box.said.text() == t("hindsight.unknown")
+    assert mine.read_text("utf-8") == "mine"
 
 
 @pytest.mark.long

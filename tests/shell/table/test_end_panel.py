@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.session.ending import Ending, EndRow
+from app.session.ending import Course, Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
@@ -47,14 +47,16 @@ def host(qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch) 
     return made
 
 
-def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **more: object) -> Ending:
+def ending(
+    seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, rounds: tuple[int, ...] = (), **more: object
+) -> Ending:
     """An end whose places are not in the order of the seats."""
     rows = tuple(
         EndRow(1 + (seat - 2) % seats, Seated(f"Seat {seat}", PLATES[seat]), str(10 * seat), seat in winners, seat)
         for seat in reversed(range(seats))
     )
-    course = tuple(tuple(float(seat * k) for k in range(points)) for seat in range(seats)) if points else ()
-    more.setdefault("moves", tuple(range(points)))
+    lines = tuple(tuple(float(seat * k) for k in range(points)) for seat in range(seats)) if points else ()
+    course = Course(tuple(range(points)), lines, rounds)
     return Ending("Seat 2 wins.", "It was the last card.", rows, course, **more)  # type: ignore[arg-type]
 
 
@@ -94,15 +96,15 @@ def test_a_line_ends_in_the_plate_of_its_own_seat(host: QWidget) -> None:
 
 def test_the_axis_counts_whole_points_though_parts_of_one_tell_equals_apart(host: QWidget) -> None:
     rows = ending(seats=2).rows
-    chart = CourseChart(((0.0, 0.0, 1.07), (0.0, 1.03, 1.03)), rows, (0, 1, 2))
+    chart = CourseChart(Course((0, 1, 2), ((0.0, 0.0, 1.07), (0.0, 1.03, 1.03))), rows)
     assert [tick.value for tick in chart._ticks] == [0.0, 1.0, 2.0]
-    assert [tick.value for tick in CourseChart(((0.0, 0.4), (0.2, 0.1)), rows, (0, 1))._ticks][-1] < 1
+    assert [tick.value for tick in CourseChart(Course((0, 1), ((0.0, 0.4), (0.2, 0.1))), rows)._ticks][-1] < 1
 
 
 def test_a_point_has_its_round_below_it_the_first_too_where_rounds_went_by_with_the_deal(host: QWidget) -> None:
     rows, lines = ending(seats=2).rows, ((0.0, 1.0, 2.0, 3.0), (3.0, 2.0, 1.0, 0.0))
-    assert CourseChart(lines, rows, (1, 2, 3, 4)).figures == ["1", "2", "3", "4"]
-    assert CourseChart(lines, rows, (0, 1, 2, 3)).figures == ["", "1", "2", "3"], "nothing is over at the deal"
+    assert CourseChart(Course((2, 4, 6, 8), lines, (1, 2, 3, 4)), rows).figures == ["1", "2", "3", "4"]
+    assert CourseChart(Course((0, 1, 2, 3), lines), rows).figures == ["", "1", "2", "3"], "nothing is over at the deal"
 
 
 @pytest.mark.parametrize(("last", "step"), [(8, 1), (9, 2), (51, 10), (145, 20), (239, 50), (574, 100), (2300, 500)])
@@ -128,9 +130,9 @@ def test_the_chart_says_by_what_it_goes_as_the_game_calls_it(
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
     rows = ending().rows
     with pytest.raises(ValueError, match="lines"):
-        CourseChart(((0.0, 1.0),), rows, (0, 1))
+        CourseChart(Course((0, 1), ((0.0, 1.0),)), rows)
     with pytest.raises(ValueError, match="lines"):
-        CourseChart(((0.0, 1.0),) * 4, (*rows[:3], rows[0]), (0, 1))
+        CourseChart(Course((0, 1), ((0.0, 1.0),) * 4), (*rows[:3], rows[0]))
 
 
 @pytest.mark.parametrize("points", [0, 1])
@@ -246,7 +248,7 @@ def test_a_simulated_player_has_a_row_and_no_line(host: QWidget) -> None:
         EndRow(2, Seated("", PLATES[0]), "3 cards", False, 0),
         EndRow(1, Seated("The computer", "fish", True), "5 cards", True, "computer"),
     )
-    end = Ending("The computer wins.", "", rows, ((0.0, 2.0),), record="A record.", played_on=3, moves=(0, 1))
+    end = Ending("The computer wins.", "", rows, Course((0, 1), ((0.0, 2.0),)), record="A record.", played_on=3)
     panel, _ = opened(host, end)
     assert [row.row.seat for row in panel.rows] == ["computer", 0]
     assert panel.chart is not None and len(panel.chart._lines) == 1

@@ -25,6 +25,7 @@ from app.table.commands import Command
 from app.table.controllers import controller_for
 from app.table.explanations import CLOSE
 from app.table.meanwhile import ROOM
+from app.table.prompts import Prompt
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.in_words import table_in_words
@@ -331,6 +332,14 @@ def test_a_click_at_a_stop_goes_on_and_takes_up_nothing_while_more_is_told(table
     surface = page.surface
     click(surface, surface.viewport().rect().center())
     assert told(page) and surface.gestures.held is None
+
+
+def test_a_table_that_waits_says_first_who_acts_and_below_what_the_turn_is_about(table: Table) -> None:
+    company = table("meydele", persons=1, seats=3).company
+    asked = Prompt("Two cards for Omar.", "Everybody looks at Tamar.")
+    usual, named = company.waiting_prompt(asked), company.waiting_prompt(asked._replace(awaits=True))
+    assert usual.detail == asked.detail and usual.sentence != asked.sentence
+    assert (named.sentence, named.detail) == (asked.detail, asked.sentence)
 
 
 def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbot: QtBot) -> None:
