@@ -361,7 +361,7 @@ class Settings(QObject):
 
     def remember_options(self, game: str, options: dict[str, Any]) -> None:
         """Remember the options with which a game begins, for the next new game of its kind."""
-        self._put(f"options.{game}", options)
+        self._put(f"options.{game}", dict(options))
 
     def met(self, game: str, sitting: int) -> int:
         """Which game of this kind a sitting is, from 1; after `FIRST_GAMES` all get `FIRST_GAMES` + 1."""
