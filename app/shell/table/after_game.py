@@ -239,7 +239,7 @@ class AfterGame(QWidget):
         self.moments: MomentsBox | None = None
         looked_back = sitting.looked_back
         if looked_back is None or not looked_back.is_about(sitting.record):
-            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons)
+            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons, sitting.advised)
         if not calm and sitting.persons and sitting.record.done:
             self.moments = MomentsBox(sitting, looked_back.lookback)
             self.moments.wanted.connect(self.moment_wanted)
