@@ -740,6 +740,11 @@
         <source>Only once in the game. If you wait, you are asked again after the next round.</source>
         <translation>אפשר רק פעם אחת במשחק. מי שממתין יישאל שוב אחרי הסיבוב הבא.</translation>
     </message>
+    <message id="karov-meod.voice.draw.last.detail">
+        <source>Only once in the game. If nobody takes a card now, the kept cards are compared at once.</source>
+        <extracomment>Where fewer than two players have cards in hand.</extracomment>
+        <translation>אפשר רק פעם אחת במשחק. אם אף אחד לא לוקח עכשיו, משווים מיד את הקלפים השמורים.</translation>
+    </message>
     <message id="karov-meod.voice.build">
         <source>Which card do you give to the middle row?</source>
         <translation>איזה קלף לתת לסביבה?</translation>

@@ -238,6 +238,19 @@ def test_who_ran_out_may_take_a_card_or_wait() -> None:
     ]
 
 
+def test_where_waiting_ends_the_game_nobody_is_promised_another_round() -> None:
+    """With two players the voice said that one is asked again after the next round, and the game was over."""
+    use("en")
+    again = "If you wait, you are asked again after the next round."
+    zones = {"env": ["9C", "8H"], "discard": ["9H"], "hand.0": ["JD"], "kept.1": ["2C"]}
+    at = {"game": "karov-meod", "partial": True, "options": {}, "rng": 1, "turn": 1, "phase": "draw"}
+    for seats, more in ((2, {}), (3, {"hand.2": ["4C"]}), (3, {"hand.2": []})):
+        p = position_from_json({**at, "seats": seats, "zones": {**zones, **more}, "vars": {"queue": [1]}}, GAMES)
+        follows = plain(table(p, 1).prompt(view(p, 1), None).explains)
+        assert (again in follows) == (play(p, "pass").position.phase == "lay"), follows
+        assert ("the kept cards are compared at once" in follows) == (again not in follows)
+
+
 # What is seen
 
 
