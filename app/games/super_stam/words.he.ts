@@ -1109,6 +1109,15 @@
         <source>{c:card} goes to your golden deck.</source>
         <translation>{c:card} נכנס לחפיסת הזהב שלי.</translation>
     </message>
+    <message id="super-stam.voice.no-gold">
+        <source>No gold: the hidden card is not a royal.</source>
+        <extracomment>Why a turn that was won brings no golden card.</extracomment>
+        <translation>אין קלף זהב, כי הקלף הסמוי לא בן מלוכה.</translation>
+    </message>
+    <message id="super-stam.voice.no-gold.new">
+        <source>No gold: the hidden card is not a royal of a new value.</source>
+        <translation>אין קלף זהב, כי הקלף הסמוי לא בן מלוכה מערך חדש.</translation>
+    </message>
     <message id="super-stam.voice.gold-why">
         <source>Winning the turn turned the hidden card golden: it is a royal.</source>
         <extracomment>Why a card becomes golden.</extracomment>
