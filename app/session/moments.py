@@ -139,7 +139,8 @@ class Lookback:
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
         # A generator, because the panel that shows the moments must not wait for all of them.
-        self._waiting = (one for one in doubts(record, persons) if (one.view, one.action) not in advised)
+        own = (one for one in doubts(record, persons) if (one.view, one.action) not in advised)
+        self._waiting: Iterator[Doubt] = own
         self._now: Doubt | None = None
         self._found: list[Moment] = []
         self.again = False
