@@ -677,6 +677,9 @@ class TablePage(GameTable):
         self.pace.explanations.translate()
         self.sitting.reread()
         self.sitting.logbook.forget_words()
+        if self.surface.telling:
+            # The button that goes on stays from sentence to sentence, and would in the former language.
+            self.voice.say(Prompt(""), quiet=True)
         self._show_again(since=self._unread)
         if not self.company.covered:
             self.surface.hold_again(held)

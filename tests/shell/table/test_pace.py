@@ -25,6 +25,7 @@ from app.table.commands import Command
 from app.table.controllers import controller_for
 from app.table.explanations import CLOSE
 from app.table.meanwhile import ROOM
+from app.table.prompts import Button
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.in_words import table_in_words
@@ -274,6 +275,8 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     page.surface.go_on()
     assert waits(page)
     sitting, done = page.sitting, len(page.sitting.record.done)
+    said: list[Sequence[Button]] = []
+    page.surface.teller.said.connect(lambda rest: said.append(page.voice.prompt.buttons))
     page._settings.choose(*change)
     if change[0] == "language":
         use("he")
@@ -281,6 +284,7 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     assert told(page) and not page.company.covered, "nothing goes untold for a choice in the settings"
     while not waits(page):
         assert not page.surface.go_on()
+    assert said and all(button.label == t("pace.go-on") for buttons in said for button in buttons)
     assert page.voice.prompt.sentence and len(sitting.record.done) == done
     page.surface.finish()
     assert page.surface.stage.view == sitting.view and not told(page)
