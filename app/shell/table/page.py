@@ -87,7 +87,7 @@ class TablePage(GameTable):
         """What to say in the second line once a person is in turn."""
         self._missed = Meanwhile()
         self._refusal = QTimer(self, singleShot=True, interval=REFUSED_MS)
-        self._refusal.timeout.connect(self.say)
+        self._refusal.timeout.connect(self._say_former)
         self.room = TableRoom(self)
         self._lay_out(self.bar, self.room, 10)
         self.beside = PanelBeside(self, sitting, settings, self.bar, self._middle, self._so_far)
@@ -405,6 +405,13 @@ class TablePage(GameTable):
         """Answer a key in the second line; the former line comes back after the time for which a refusal is shown."""
         self.tell(sentence)
         self._refusal.start()
+
+    def _say_former(self) -> None:
+        """Say again what a refusal or a remark has displaced."""
+        if self.surface.telling and self._resting is not None:
+            self._say_meanwhile(self._resting)
+        else:
+            self.say()
 
     def explain(self, *, wanted: bool) -> None:
         """Say the explanation that the voice has left out, because the person wants it, or leave it out again."""

@@ -290,6 +290,20 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     assert page.surface.stage.view == sitting.view and not told(page)
 
 
+def test_at_a_sentence_that_waits_what_answers_a_key_gives_way_to_it_again(table: Table) -> None:
+    """Whoever tried to take back a move could read neither the rest of the sentence nor how to go on."""
+    page = after_another(table, "calm")
+    page.surface.go_on()
+    assert waits(page)
+    before = page.voice.prompt
+    page.remark("no")
+    assert page.voice.prompt.detail == "no"
+    page._refusal.timeout.emit()
+    assert waits(page) and page.voice.prompt == before
+    QTest.keyClick(page.surface, Qt.Key.Key_Space)
+    assert page.voice.prompt != before
+
+
 @pytest.mark.long(keep=1)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left])
 def test_a_key_that_is_held_down_goes_on_once_and_runs_through_nothing(table: Table, key: Qt.Key) -> None:
