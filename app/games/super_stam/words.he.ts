@@ -841,15 +841,15 @@
     <message id="super-stam.label.stammed">
         <source>super stam done</source>
         <extracomment>Tags at a seat: what it has used up in this turn.</extracomment>
-        <translation>כבר ספרו סתם</translation>
+        <translation>אחרי ספירת סתם</translation>
     </message>
     <message id="super-stam.label.exchanged">
         <source>has exchanged</source>
-        <translation>כבר החליפו</translation>
+        <translation>אחרי החלפה</translation>
     </message>
     <message id="super-stam.label.stammed-exchanged">
         <source>super stam, has exchanged</source>
-        <translation>כבר ספרו סתם והחליפו</translation>
+        <translation>אחרי ספירת סתם והחלפה</translation>
     </message>
     <message id="super-stam.label.chip">
         <source>{wording:text} · turn {n:num}</source>
