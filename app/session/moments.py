@@ -129,7 +129,10 @@ def _repeats(kind: Sequence[Any], other: Sequence[Any]) -> int:
 
 
 class Lookback:
-    """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found."""
+    """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found.
+
+    `hinted`: whether moves were left out because a hint had advised them.
+    """
 
     def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]] = ()) -> None:
         """Begin; `advised` is what hints said to do in which view.
@@ -139,12 +142,19 @@ class Lookback:
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
         # A generator, because the panel that shows the moments must not wait for all of them.
-        own = (one for one in doubts(record, persons) if (one.view, one.action) not in advised)
-        self._waiting: Iterator[Doubt] = own
+        self._waiting = self._own(record, persons, advised)
         self._now: Doubt | None = None
         self._found: list[Moment] = []
-        self.again = False
+        self.again = self.hinted = False
         self.moments: tuple[Moment, ...] = ()
+
+    def _own(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]]) -> Iterator[Doubt]:
+        """Yield the decisions in which nobody followed a hint."""
+        for doubt in doubts(record, persons):
+            if (doubt.view, doubt.action) in advised:
+                self.hinted = True
+            else:
+                yield doubt
 
     def next(self) -> Doubt | None:
         """Return what to ask now; None when all is known."""

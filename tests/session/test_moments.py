@@ -151,14 +151,14 @@ def test_what_a_hint_advised_is_not_looked_at_but_what_was_done_in_spite_of_one_
     while (doubt := look.next()) is not None:
         asked.append(doubt)
         look.hear(None)
-    assert asked == [second, *others]
+    assert asked == [second, *others] and look.hinted
 
 
 def test_a_game_that_nobody_could_have_played_better_has_no_moments() -> None:
     look = Lookback(finished("krav-maga"), [0])
     while look.next() is not None:
         look.hear(None)
-    assert look.moments == ()
+    assert look.moments == () and not look.hinted
 
 
 def test_the_engine_answers_what_a_look_back_asks() -> None:

@@ -188,7 +188,7 @@ class MomentsBox(QWidget):
     def _tell(self) -> None:
         found = self.lookback.moments
         if not found:
-            self.said.say(said("moments.none"))
+            self.said.say(said("moments.none.hinted" if self.lookback.hinted else "moments.none"))
             return
         self.said.hide()
         for one in found:

@@ -440,6 +440,8 @@ def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
     sitting.advised = [(doubt.view, doubt.action) for doubt in doubts(sitting.record, [0])]
     there = AfterGame(sitting, calm=False)
     assert sitting.advised and there.moments is not None and there.moments.lookback.next() is None
+    there.moments._tell()
+    assert there.moments.said.text() == t("moments.none.hinted"), "nobody is told that a move nobody looked at was good"
     there.deleteLater()
 
 
