@@ -93,7 +93,7 @@ def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
 
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1366, 762)])
 def test_after_a_game_of_four_nothing_has_to_be_scrolled_to(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
