@@ -726,20 +726,20 @@
         <translation>{0:card} הכי נמוך.</translation>
     </message>
     <message id="super-stam.hint.ends-turn">
-        <source>It makes {0:num}, which the other side cannot reach.</source>
-        <translation>זה {0:num}, והצד השני לא מגיע לזה.</translation>
+        <source>This way one comes to {0:num}, which the other side cannot reach.</source>
+        <translation>כך מגיעים ל־{0:num}, והצד השני לא יכול להגיע לזה.</translation>
     </message>
     <message id="super-stam.hint.wins-by-force">
-        <source>It makes {0:num}. The other side can answer, but every answer can be answered.</source>
-        <translation>זה {0:num}. הצד השני יכול להגיב, אבל על כל תגובה יש תגובה.</translation>
+        <source>This way one comes to {0:num}. The other side can answer, but every answer can be answered.</source>
+        <translation>כך מגיעים ל־{0:num}. הצד השני יכול להגיב, אבל על כל תגובה יש תגובה.</translation>
     </message>
     <message id="super-stam.hint.must-lay">
         <source>Whoever can lay must, and {0:num} costs least.</source>
         <translation>מי שיכול להניח חייב, ו־{0:num} עולה הכי פחות.</translation>
     </message>
     <message id="super-stam.hint.keeps-up">
-        <source>It makes {0:num}, and the other side has to reach that.</source>
-        <translation>זה {0:num}, והצד השני צריך להגיע לזה.</translation>
+        <source>This way one comes to {0:num}, and the other side has to reach that.</source>
+        <translation>כך מגיעים ל־{0:num}, והצד השני צריך להגיע לזה.</translation>
     </message>
     <message id="super-stam.hint.enough">
         <source>A sum of {0:num} is enough, and more would be a waste.</source>
