@@ -251,6 +251,10 @@
         <source>With what could be known, no move gave much away.</source>
         <translation>לפי מה שהיה אפשר לדעת, אף מהלך לא עלה ביוקר.</translation>
     </message>
+    <message id="moments.none.hinted">
+        <source>Moves that followed a hint are not looked at. With what could be known, no other gave much away.</source>
+        <translation>מהלכים לפי רמז לא נבדקים. לפי מה שהיה אפשר לדעת, אף מהלך אחר לא עלה ביוקר.</translation>
+    </message>
     <message id="moments.row">
         <source>Move {n:num}, {size:word moments.size}: {action:text}</source>
         <translation>מהלך {n:num}, {size:word moments.size}: {action:text}</translation>

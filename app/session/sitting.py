@@ -49,7 +49,8 @@ class Sitting(Seating):
 
     `record` is the game, `kept` its place in the store, and `logbook` what each seat was told of it. `seated` says who
     sits where, and `privacy` whom the screen is shown to or covered for. `exact` is False if the rules have changed
-    since the game was kept. `looked_back` is what was found out about the game at its end.
+    since the game was kept. `advised` is what hints said to do, each with the view, since the table was opened.
+    `looked_back` is what was found out about the game at its end.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
@@ -58,6 +59,7 @@ class Sitting(Seating):
         self.kept = KeptGame(store, settings.keeping, record, id, table)
         self.logbook = Logbook(record, lambda: self.names)
         self.exact = True
+        self.advised: list[tuple[View, str]] = []
         self.looked_back: LookedBack | None = None
         self._settings = settings
         self.seated: tuple[Seated, ...] = read_table(self.table, record.game.seats, settings)

@@ -186,7 +186,7 @@ class MomentsBox(QWidget):
     def _tell(self) -> None:
         found = self.lookback.moments
         if not found:
-            self.said.say(said("moments.none"))
+            self.said.say(said("moments.none.hinted" if self.lookback.hinted else "moments.none"))
             return
         self.said.hide()
         for one in found:
@@ -237,7 +237,7 @@ class AfterGame(QWidget):
         self.moments: MomentsBox | None = None
         looked_back = sitting.looked_back
         if looked_back is None or not looked_back.is_about(sitting.record):
-            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons)
+            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons, sitting.advised)
         if not calm and sitting.persons and sitting.record.done:
             self.moments = MomentsBox(sitting, looked_back.lookback)
             self.moments.wanted.connect(self.moment_wanted)

@@ -363,7 +363,7 @@ class EndPanel(Sheet):
         page.setSpacing(6 if low else 14)
 
     def _fold(self, width: int, room: int) -> None:
-        """In a low window, put the links into a menu at the foot if they would have to be scrolled to.
+        """Put the links into a menu at the foot if they would have to be scrolled to.
 
         That is settled once the panel stands: a proof makes the page longer, and takes no link away for it.
         """
@@ -372,7 +372,7 @@ class EndPanel(Sheet):
         page, links = self.page.page.layout(), self.ways.sizeHint().height()
         assert page is not None
         wanted = self.page.wanted(width) + (links + page.spacing() if self.ways.isHidden() else 0)
-        folded = self._low and wanted > self.height() - 2 * MARGIN - self._frame(width)
+        folded = wanted > self.height() - 2 * MARGIN - self._frame(width)
         self.ways.fold(room, folded=folded)
 
     def _fit_title(self, room: int) -> None:

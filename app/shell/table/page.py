@@ -89,7 +89,7 @@ class TablePage(GameTable):
         """What to say in the second line once a person is in turn."""
         self._missed = Meanwhile()
         self._refusal = QTimer(self, singleShot=True, interval=REFUSED_MS)
-        self._refusal.timeout.connect(self.say)
+        self._refusal.timeout.connect(self._say_former)
         self.room = TableRoom(self)
         self._lay_out(self.bar, self.room, 10)
         self.beside = PanelBeside(self, sitting, settings, self.bar, self._middle, self._so_far)
@@ -404,6 +404,13 @@ class TablePage(GameTable):
         self.tell(sentence)
         self._refusal.start()
 
+    def _say_former(self) -> None:
+        """Say again what a refusal or a remark has displaced."""
+        if self.surface.telling and self._resting is not None:
+            self._say_meanwhile(self._resting)
+        else:
+            self.say()
+
     def explain(self, *, wanted: bool) -> None:
         """Say the explanation that the voice has left out, because the person wants it, or leave it out again."""
         explanations, busy = self.pace.explanations, self.surface.telling or self.voice.refusing
@@ -671,6 +678,9 @@ class TablePage(GameTable):
         self.pace.explanations.translate()
         self.sitting.reread()
         self.sitting.logbook.forget_words()
+        if self.surface.telling:
+            # The button that goes on stays from sentence to sentence, and would in the former language.
+            self.voice.say(Prompt(""), quiet=True)
         self._show_again(since=self._unread)
         if not self.company.covered:
             self.surface.hold_again(held)

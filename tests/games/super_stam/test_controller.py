@@ -705,7 +705,7 @@ def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str],
     rest = seated(p, 0).heard(won, replace(now, zones={**now.zones, **lie}))
     declined = t("super-stam.log.pass", who="Noa")
     why = declined if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
-    assert rest.detail == why and rest.who == 1
+    assert rest.detail == f"{why} {t('super-stam.voice.no-gold')}" and rest.who == 1
 
 
 @pytest.mark.parametrize("code", ["stam-hopeless", "keeps-royal", "exchange-for-chance"])
@@ -727,6 +727,24 @@ def test_gold_is_told_with_the_card_and_the_reason_to_whoever_may_know_it() -> N
     assert mine and all(words[0] in "JQK" for words in mine), "one's own card is named"
     assert all(words.startswith("A royal") for words in theirs), "the other one stays hidden"
     assert all(rest.detail == t("super-stam.voice.gold-why") and rest.lit for rest in told)
+
+
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_a_turn_that_is_won_without_gold_says_why(wording: str) -> None:
+    """Whoever won a turn for the first time looked for the gold in vain."""
+    brought = dict.fromkeys((True, False), 0)
+    for deal in range(3, 9):
+        shown = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"}, options={"wording": wording, "n": 3})
+        shown.opening()
+        for gesture in shown.play(60, lambda before: before.phase == "respond"):
+            won = [said.rest for said in gesture.said if "wins the turn" in said.rest.words]
+            if len(won) == 1 and gesture.step is not None:
+                zone = f"gold.{won[0].who}"
+                more = len(gesture.step.position.zones[zone]) > len(gesture.step.before.zones[zone])
+                assert ("No gold: " in won[0].detail) == (not more)
+                brought[more] += 1
+        shown.end()
+    assert all(brought.values())
 
 
 def test_the_lit_hem_lies_below_the_own_row_and_not_below_the_columns() -> None:

@@ -18,7 +18,7 @@ from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
-from app.session.moments import Lookback, LookedBack, Moment
+from app.session.moments import Lookback, LookedBack, Moment, doubts
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
@@ -93,7 +93,7 @@ def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
 
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1366, 762)])
 def test_after_a_game_of_four_nothing_has_to_be_scrolled_to(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
@@ -431,6 +431,18 @@ def test_of_several_persons_a_moment_names_whoever_made_the_move(table: Table) -
         words = bare(box.words(Moment(number, seen, action, action, 0.5, "large", cast("EngineAnswer", {}))))
         assert sitting.seated[seat].name in words and sitting.seated[1 - seat].name not in words
     box.deleteLater()
+
+
+def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
+    sitting = table("trishape", persons=1, seats=1).sitting
+    while not sitting.over:
+        sitting.act([str(sitting.view.legal[-1])])
+    sitting.advised = [(doubt.view, doubt.action) for doubt in doubts(sitting.record, [0])]
+    there = AfterGame(sitting, calm=False)
+    assert sitting.advised and there.moments is not None and there.moments.lookback.next() is None
+    there.moments._tell()
+    assert there.moments.said.text() == t("moments.none.hinted"), "nobody is told that a move nobody looked at was good"
+    there.deleteLater()
 
 
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:

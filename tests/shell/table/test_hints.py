@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.art.states import MarkKind
 from app.games import GAMES
 from app.protocol.client import engine_command
+from app.session.moments import doubts
 from app.session.seats import Seated
 from app.shell.table import hints
 from app.shell.table.page import TablePage
@@ -76,6 +77,9 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     assert page.voice.prompt.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
     assert page.voice.prompt.detail == why_sentence(game, answer, view, page.sitting.names) != ""
     assert page.sitting.kept.hints == 1 and page.hints.view is None
+    page.sitting.act([answer["action"]])
+    (decided,) = doubts(page.sitting.record, [0])
+    assert (decided.view, decided.action) in page.sitting.advised, "at the end nobody calls it a slip"
 
 
 @pytest.mark.long(keep=1)
