@@ -46,8 +46,10 @@ from app.store.own_games import place
 from app.wording import available, catalogue, readable, t, use
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
+from app.wording.rules_pages import cases_of, page_path
 from app.wording.sentences import (
     action_words,
+    advice_sentence,
     fact_sentence,
     log_lines,
     option_help,
@@ -58,7 +60,7 @@ from app.wording.sentences import (
     result_sentence,
     verb_words,
 )
-from app.wording.tellers import Teller
+from app.wording.tellers import Teller, in_game
 from app.wording.titles import game_about, game_name
 
 DEALS = (1, 2)
@@ -228,7 +230,7 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
                 yield t("command.check-game.file", file=module.name, detail=described(error))
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)
-    yield from untrue(game)
+    yield from untrue(game, path)
 
 
 def unwise(game: str, path: Path) -> Iterator[str]:
@@ -248,7 +250,7 @@ def unwise(game: str, path: Path) -> Iterator[str]:
         yield t("command.check-game.judgement", detail=failure(error, path))
 
 
-def untrue(game: str) -> Iterator[str]:
+def untrue(game: str, path: Path) -> Iterator[str]:
     """Yield a sentence for each worked case that does not come out as it says."""
     try:
         cases = worked_cases.read(game)
@@ -261,9 +263,23 @@ def untrue(game: str) -> Iterator[str]:
             with patient(game, LONGEST):
                 wrong = "; ".join(worked_cases.unmet(case, GAMES[game]))
         except Exception as error:
-            wrong = described(error)
+            wrong = failure(error, path)
         if wrong:
             yield t("command.check-game.case", case=name, detail=wrong)
+    yield from unknown(game, {case["case"].split()[0] for case in cases})
+
+
+def unknown(game: str, cases: Collection[str]) -> Iterator[str]:
+    """Yield a sentence for each case that a page of rules shows or offers to try, and that is none of the game's."""
+    for page in filter(None, (page_path(game, code) for code in available())):
+        try:
+            named = cases_of(page.read_text("utf-8-sig"))
+        except (ValueError, OSError) as error:
+            yield t("command.check-game.file", file=page.name, detail=described(error))
+            continue
+        for name in named:
+            if name not in cases:
+                yield t("command.check-game.no-such-case", page=page.name, case=name, file=worked_cases.FILE)
 
 
 def undone(game: str, tables: Sequence[Trial]) -> list[str]:
@@ -363,6 +379,7 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
     # English first, because the templates are in English.
     for code in sorted(available()):
         use(code)
+        advise(game)
         for table in tables:
             try:
                 with patient(game, LONGEST):
@@ -378,6 +395,17 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
         for name, why in readable.unfilled.items()
     ]  # fmt: skip
     return lacking, [*unfilled, *(t("command.check-game.unsaid", detail=detail) for detail in failed)]
+
+
+def advise(game: str) -> None:
+    """Ask for the words of each reason that the judgement declares and that has none, about made-up arguments."""
+    made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
+    cards = readable.symbols(game)
+    for code, meaning in made.reasons.items() if made is not None else ():
+        named, colon, _ = meaning.partition(": ")
+        args = [min(cards) if name == "card" else 2 for name in named.split(", ") if colon]
+        if not catalogue.has(in_game(game, f"hint.{code}")):
+            advice_sentence(game, {"code": code, "args": args})
 
 
 def tell(game: str, table: Trial) -> None:

@@ -552,6 +552,19 @@ def test_a_catalogue_without_a_place_for_words_is_left_as_it_is(tmp_path: Path, 
     assert (game / "words.he.ts").read_text("utf-8") == "<TS/>"
 
 
+ADVISING = '''
+from app.bots.judgement import Advice, Judgement
+
+
+class Advising(Judgement):
+    game = "my-game"
+    reasons = {"highest": "card, n: it is the highest of n", "never-given": "nothing is", "only-move": "nothing else"}
+
+    def choose(self, view, seed, legal, limit=None):
+        return Advice(legal[0], "highest", (legal[0].args[0], len(legal)))
+'''
+"""A judgement with two reasons of its own, one of which it never gives."""
+
 LAID = {
     "case": "my-game-01 a king is laid",
     "start": {
@@ -588,6 +601,40 @@ def test_a_case_that_does_not_come_out_as_it_says_is_told(
     (game / "cases.json").write_text(json.dumps([LAID | change]), "utf-8")
     assert check_game.main([str(game)]) == 1
     assert said in bare(capsys.readouterr().out)
+
+
+def test_where_the_rules_fail_in_a_case_is_told(tmp_path: Path) -> None:
+    game = written(tmp_path)
+    change(game, "p.lay(f", "p.vars['gone']; p.lay(f")
+    (game / "cases.json").write_text(json.dumps([LAID]), "utf-8")
+    admit(tmp_path)
+    (told,) = check_game.untrue("my-game", game)
+    assert "rules.py, line " in told and "KeyError: there is no 'gone'" in told
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_case_that_only_a_page_of_rules_knows_is_told(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    (game / "cases.json").write_text(json.dumps([LAID]), "utf-8")
+    page = '<h2><a name="lay"></a>Laying</h2><img src="case:my-game-01"><a href="try:my-game-0{}">Try it</a>'
+    (game / "page.en.html").write_text(page.format(1), "utf-8")
+    assert check_game.main([str(game)]) == 0, capsys.readouterr().out
+    (game / "page.en.html").write_text(page.format(2), "utf-8")
+    (game / "page.he.html").write_bytes(b"\xff")
+    assert check_game.main([str(game)]) == 1
+    told = bare(capsys.readouterr().out)
+    assert "page.en.html names the case my-game-02, and there is no such case in cases.json." in told
+    assert "page.he.html cannot be used: UnicodeDecodeError" in told and "my-game-01" not in told
+
+
+@pytest.mark.usefixtures("soon")
+def test_words_are_asked_for_every_reason_of_a_judgement(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    (game / "judgement.py").write_text(ADVISING, "utf-8")
+    assert check_game.main(["--words", str(game)]) == 0, capsys.readouterr().out
+    words = (game / "words.he.ts").read_text("utf-8")
+    assert "<source>Highest: {0:card}, {1:num}.</source>" in words and '"my-game.hint.never-given"' in words
+    assert "my-game.hint.only-move" not in words
 
 
 @pytest.mark.usefixtures("soon")
