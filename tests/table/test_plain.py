@@ -86,6 +86,17 @@ def test_a_calm_table_counts_nothing() -> None:
     assert table.quiet_fact(seen) == "" and not any(table.tags(seen, seat) for seat in range(4))
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_cards_stay_where_they_lie_when_a_badge_loses_a_fact(seats: int) -> None:
+    table, defends = at(until("durak", seats, "attack"))
+    board, places = Board(1256, 644), []
+    takes = replace(defends, vars={**defends.vars, "taking": True})
+    for seen in (defends, takes, defends, replace(defends, vars={**defends.vars, "defender": seats - 1})):
+        table.watch(seen)
+        places.append(table.plan(seen.zones, board).boxes["stock"])
+    assert places[0] != places[1] == places[2] == places[3], "two facts need more room than one"
+
+
 def test_a_list_that_is_not_by_seat_is_nobodys_points_and_puts_nobody_out() -> None:
     p = until("partners", 4, "auction", times=2)
     table, seen = at(p)
@@ -173,6 +184,15 @@ def test_a_card_goes_to_the_one_of_several_zones_where_the_rules_lay_it(seed: in
             (ref,) = [ref for ref in table.liftable(seen) if table.text(seen, ref) == action.args[0]]
             (place,) = [one.target.zone for one in table.choices(seen, ref) if one.actions == (str(action),)]
             assert view(play(p, action).position, 0).zones[place][0] == action.args[0]
+
+
+def test_a_card_goes_to_the_one_of_several_cards_that_it_beats() -> None:
+    table, seen = at(until("durak", 4, "defend", 1))
+    lying = dict[str, list[str]]()
+    for ref in table.liftable(seen):
+        for choice in table.choices(seen, ref):
+            lying[choice.actions[0]] = [*seen.zones[choice.target.zone]]
+    assert lying == {str(one): [one.args[1]] for one in seen.legal if one.verb == "beat"} and len(lying) == 4
 
 
 def test_a_held_card_that_has_one_place_is_asked_what_it_does_there() -> None:
