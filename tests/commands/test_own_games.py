@@ -15,7 +15,7 @@ import pytest
 
 from app import __main__ as program
 from app.commands import check, check_game, export, hindsight, lab, new_game, print_sheets, replay
-from app.engine import Action, Record, position_to_json
+from app.engine import Action, Record, Result, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
@@ -25,7 +25,7 @@ from app.wording import use
 from app.wording.bidi import bare, card_text
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
-from app.wording.sentences import action_words
+from app.wording.sentences import action_words, result_sentence
 from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -601,6 +601,20 @@ def test_a_case_that_does_not_come_out_as_it_says_is_told(
     (game / "cases.json").write_text(json.dumps([LAID | change]), "utf-8")
     assert check_game.main([str(game)]) == 1
     assert said in bare(capsys.readouterr().out)
+
+
+def test_the_words_of_a_game_may_say_who_alone_has_lost(tmp_path: Path) -> None:
+    game = written(tmp_path)
+    lost = ("", "{who:name} keeps the cards."), (".you", "You keep the cards.")
+    told = "".join(f'<message id="my-game.lost.durak{id}"><source>{en}</source></message>' for id, en in lost)
+    (game / "words.he.ts").write_text(f"<TS><context>{told}</context></TS>", "utf-8")
+    admit(tmp_path)
+    names: dict[int | str, str] = {0: "Noa", 2: "Omar"}
+    said = [
+        bare(result_sentence("my-game", Result(winners, (0, 0, 0), reason), names))
+        for winners, reason in [((0, 1), "durak"), ((0, 2), "durak"), ((0,), "durak"), ((0, 2), "cap")]
+    ]
+    assert said == ["Omar keeps the cards.", "You keep the cards.", "Noa wins with 0.", "Noa and Omar share the win."]
 
 
 def test_where_the_rules_fail_in_a_case_is_told(tmp_path: Path) -> None:

@@ -165,7 +165,10 @@ class Teller:
     # The end
 
     def result(self, result: Result, names: Names) -> str:
-        """Return who won, with the score."""
+        """Return who won, with the score; or who alone did not, if the game has words for that, `lost.<reason>`."""
+        losers = [seat for seat in range(len(result.scores)) if seat not in result.winners]
+        if len(losers) == 1 and has(lost := f"{self.game}.lost.{result.reason}"):
+            return named(lost, names, losers[0])
         unnamed = {one: t(f"seat.{one}" if isinstance(one, str) else "seat.you") for one in result.winners}
         winners = [names.get(one) or other for one, other in unnamed.items()]
         if not winners:
