@@ -160,6 +160,14 @@ def test_every_number_of_seats_has_room(game: str, size: tuple[int, int]) -> Non
         assert table.plan(seen.zones, Board(*size)).whole, seats
 
 
+@pytest.mark.parametrize("seats", [4, 6])
+def test_on_a_narrow_cloth_the_middle_takes_more_lines_before_hands_become_tiny(seats: int) -> None:
+    table, seen = at(until("durak", seats, "defend", 1))
+    laid = table.plan(seen.zones, Board(600, 600))
+    assert laid.boxes["hand.0"].height > 0.8 * laid.board.card * RATIO
+    assert laid.boxes["pair.1"].height > 0.5 * laid.board.card * RATIO
+
+
 def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
     assert laid_unseen(GAMES[HIGH_CARD]) == ("lay",)
     assert laid_unseen(GAMES["market"]) == ("commit",)
