@@ -25,7 +25,7 @@ from app.wording import use
 from app.wording.bidi import bare, card_text
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
-from app.wording.sentences import action_words, result_sentence
+from app.wording.sentences import action_words, result_about, result_sentence
 from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -610,10 +610,10 @@ def test_the_words_of_a_game_may_say_who_alone_has_lost(tmp_path: Path) -> None:
     (game / "words.he.ts").write_text(f"<TS><context>{told}</context></TS>", "utf-8")
     admit(tmp_path)
     names: dict[int | str, str] = {0: "Noa", 2: "Omar"}
-    said = [
-        bare(result_sentence("my-game", Result(winners, (0, 0, 0), reason), names))
-        for winners, reason in [((0, 1), "durak"), ((0, 2), "durak"), ((0,), "durak"), ((0, 2), "cap")]
-    ]
+    ways = ((0, 1), "durak"), ((0, 2), "durak"), ((0,), "durak"), ((0, 2), "cap")
+    ended = [Result(winners, (0, 0, 0), reason) for winners, reason in ways]
+    assert [result_about("my-game", result) for result in ended] == [(2,), (1,), (0,), (0, 2)]
+    said = [bare(result_sentence("my-game", result, names)) for result in ended]
     assert said == ["Omar keeps the cards.", "You keep the cards.", "Noa wins with 0.", "Noa and Omar share the win."]
 
 
