@@ -97,15 +97,23 @@ def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
     whims = Random(seed)
     choices = chain(numbers, iter(lambda: whims.randrange(1 << 16), None))
     number = 0
+    legal = some_legal(p)
     while p.phase != OVER:
-        legal = p.game.rules.legal(p)
-        hold(legal, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
         action = legal[next(choices) % len(legal)]
         number += 1
         with during(p, action, number):
             step = play(p, action)
         yield p, action, step
+        with during(p, action, number):
+            legal = some_legal(step.position)
         p = step.position
+
+
+def some_legal(p: Position) -> list[Action]:
+    """The legal actions; checks that there are some, unless the game is over."""
+    legal = p.game.rules.legal(p)
+    hold(legal or p.phase == OVER, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+    return legal
 
 
 def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
@@ -242,7 +250,7 @@ def check_position(p: Position) -> None:
     strange = p.vars.keys() ^ game.rules.info.vars.keys()
     hold(not strange, f"the rules set vars that they do not declare: {', '.join(sorted(strange))}")
     for name, var in game.rules.info.vars.items():
-        hold(unchanging(p.vars[name]), f"var {name} could be changed in place; it holds tuples instead of lists")
+        hold(unchanging(p.vars[name]), f"var {name} could be changed in place: it has to hold tuples, not lists")
         wanted = misfit(var, thawed(var.kind, p.vars[name]), game)
         hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(p.vars[name]) is int)
         hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}{hint}")

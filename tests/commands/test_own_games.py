@@ -297,6 +297,15 @@ def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path:
     assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+def test_after_which_move_nothing_is_legal_is_told(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    change(game, "p.goto(\"compare\")", "pass")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert re.search(r"nothing is legal in phase lay, .* \(move \d+, lay:\w\w by seat 1 in phase lay\)$", told), told
+
+
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize("game", [game for game in GAMES if file(game, "alike.py") is not None])
 def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
