@@ -177,11 +177,11 @@ def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
                     contract.hold_game(table, deal, MOST, alike)
                     contract.hold_record(table, deal, RECORDED)
             except ContractBroken as broken:
-                if new(told, str(broken).partition(":")[0]):
+                if new(told, re.sub(r"\d+", "", str(broken).partition(":")[0])):
                     yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
             except Exception as error:
                 why = failure(error, path)
-                if new(told, why):
+                if new(told, ":".join(why.split(":")[:2])):
                     yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
                 if isinstance(error, WithoutEnd):
                     return
@@ -200,9 +200,8 @@ def elsewhere(tables: Sequence[Trial], path: Path) -> Iterator[str]:
         yield t("command.check-game.failed", **named, detail=failure(error, path))
 
 
-def new(told: set[str], fault: str) -> bool:
-    """Return whether a fault is new: one that shows with every number of seats is reported only once."""
-    kind = re.sub(r"\d+", "", fault)
+def new(told: set[str], kind: str) -> bool:
+    """Return whether a fault is of a new kind: one that shows with every number of seats is reported only once."""
     known = kind in told
     told.add(kind)
     return not known
