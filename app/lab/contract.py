@@ -257,6 +257,9 @@ def check_position(p: Position) -> None:
     check_knowledge(p)
     check_decision(p)
     check_notation(p)
+    for fact in game.rules.facts(view(p, p.turn)):
+        belongs = fact.at in ("", *game.zones) or fact.at in game.ids
+        hold(belongs, f"the fact {fact.code} belongs to {fact.at!r}, which is neither a zone nor a card")
     other = p.copy()
     other.rng = p.rng ^ 0x5A5A5A5A5A5B
     for seat in viewers(p):
@@ -532,8 +535,12 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
         caught = refused(p, text)
         reason = caught.reason
         hold(reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why")
+        action = Action.parse(text)
+        spec = p.game.rules.info.verbs.get((p.phase, action.verb))
+        strange = spec is not None and len(action.args) == len(spec.args) and reason.code == "wrong-arguments"
+        hold(not strange, f"{text} has the arguments of its verb, and the method that refuses it takes others")
         bytes_of([reason.code, list(reason.args)])
-        alike = p.game.rules.refusal(world, Action.parse(text))
+        alike = p.game.rules.refusal(world, action)
         hold(alike == reason, f"why {text} is refused depends on what the seat does not know")
         hold(list(caught.allowed) == legal, f"the refusal of {text} names other legal actions")
     unknown = refused(p, "no-such-verb:1").reason.code
