@@ -19,7 +19,7 @@ from app.bots import Judgement
 from app.bots.limit import Limit
 from app.commands._command_line import understood
 from app.commands._terminal import say, usage
-from app.engine import Action, Record, view
+from app.engine import Action, Position, Record, view
 from app.engine.alike import Alike
 from app.games import (
     GAMES,
@@ -245,8 +245,18 @@ def unwise(game: str, path: Path) -> Iterator[str]:
             with patient(game, LONGEST):
                 advice = judgement.advise(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
             hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
+            searched(judgement, p)
     except Exception as error:
         yield t("command.check-game.judgement", detail=failure(error, path))
+
+
+def searched(judgement: Judgement, p: Position) -> None:
+    """Hold what the search asks of a judgement in a position: a rule of thumb, a share for each seat, a known var."""
+    var, bare = judgement.horizon.var, p.bare()
+    hold(var in ("", *p.vars), f"the horizon counts a var {var}, and the rules have none")
+    quick = judgement.quick(bare)
+    hold(quick in p.game.rules.legal(p), f"`quick` does {quick} in phase {p.phase}, which is not legal")
+    hold(len(judgement.worth(bare)) == p.game.seats, f"`worth` has a share for each of {p.game.seats} seats")
 
 
 def untrue(game: str, path: Path) -> Iterator[str]:

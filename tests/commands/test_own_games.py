@@ -475,6 +475,10 @@ class Mine(Judgement):
         return {}
 """
 
+SEARCHED = JUDGEMENT.format("Advice(legal[0], '')").replace("Advice\n", "Advice, Horizon\n", 1) + """
+    {}
+"""
+
 
 @pytest.mark.long(keep=1)
 @pytest.mark.usefixtures("soon")
@@ -484,6 +488,10 @@ class Mine(Judgement):
         ("telling.py", TELLING, "What is said of the game cannot be said: telling.py, line 6: ValueError: no log"),
         ("judgement.py", JUDGEMENT.format("1 // 0"), "The judgement fails: judgement.py, line 7: ZeroDivisionError"),
         ("judgement.py", JUDGEMENT.format('Advice("lay:XX", "")'), "The judgement fails: ContractBroken: lay:XX"),
+        ("judgement.py", SEARCHED.format("horizon = Horizon('rounds', 2)"), "the horizon counts a var rounds"),
+        ("judgement.py", SEARCHED.format("quick = lambda self, p: 'lay:XX'"), "`quick` does lay:XX in phase lay"),
+        ("judgement.py", SEARCHED.format("quick = lambda self, p: p.vars['x']"), "line 9: KeyError: there is no 'x'"),
+        ("judgement.py", SEARCHED.format("worth = lambda self, p: [1.0]"), "`worth` has a share for each of 2 seats"),
     ],
 )
 def test_what_fails_when_it_is_asked_is_told(
