@@ -16,10 +16,10 @@ from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 from app.bots import Judgement
-from app.bots.limit import Limit
+from app.commands._beside_rules import LONGEST, untrue, unwise
 from app.commands._command_line import understood
 from app.commands._terminal import say, usage
-from app.engine import Action, Position, Record, view
+from app.engine import Action, Record, view
 from app.engine.alike import Alike
 from app.games import (
     GAMES,
@@ -36,7 +36,8 @@ from app.games import (
 )
 from app.games.patience import WithoutEnd
 from app.lab import contract
-from app.lab.broken import ContractBroken, hold
+from app.lab.broken import ContractBroken
+from app.lab.candidates import candidates
 from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen, counts
@@ -46,7 +47,6 @@ from app.store.own_games import place
 from app.wording import available, catalogue, readable, t, use
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
-from app.wording.rules_pages import cases_of, page_path
 from app.wording.sentences import (
     action_words,
     advice_sentence,
@@ -72,17 +72,11 @@ MOST = 16
 RECORDED = 300
 """The number of actions of a game that are recorded and replayed."""
 
-ASKED, THINKS = 6, 200
-"""How many decisions the judgement is asked for, and how many milliseconds it has for each."""
-
 TOLD = 5
 """The maximum number of faults reported, because later ones mostly follow from the first."""
 
 TRIED = 10
 """The deals that are played until every declared verb has been legal once."""
-
-LONGEST = 20.0
-"""The maximum seconds for one of these games."""
 
 NAMED = 12
 """The maximum number of missing messages that are named."""
@@ -230,65 +224,6 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)
     yield from untrue(game, path)
-
-
-def unwise(game: str, path: Path) -> Iterator[str]:
-    """Yield what goes wrong when the judgement is asked for the first decisions of a game."""
-    made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
-    if made is None:
-        return
-    try:
-        judgement = made()
-        table = Trial(GAMES[game], GAMES[game].seats()[0], ())
-        for p, _, _ in islice(contract.walk(table, DEALS[0]), ASKED):
-            seen = view(p, p.turn)
-            with patient(game, LONGEST):
-                advice = judgement.advise(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
-            hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
-            searched(judgement, p)
-    except Exception as error:
-        yield t("command.check-game.judgement", detail=failure(error, path))
-
-
-def searched(judgement: Judgement, p: Position) -> None:
-    """Hold what the search asks of a judgement in a position: a rule of thumb, a share for each seat, a known var."""
-    var, bare = judgement.horizon.var, p.bare()
-    hold(var in ("", *p.vars), f"the horizon counts a var {var}, and the rules have none")
-    quick = judgement.quick(bare)
-    hold(quick in p.game.rules.legal(p), f"`quick` does {quick} in phase {p.phase}, which is not legal")
-    hold(len(judgement.worth(bare)) == p.game.seats, f"`worth` has a share for each of {p.game.seats} seats")
-
-
-def untrue(game: str, path: Path) -> Iterator[str]:
-    """Yield a sentence for each worked case that does not come out as it says."""
-    try:
-        cases = worked_cases.read(game)
-    except (ValueError, OSError) as error:
-        yield t("command.check-game.file", file=worked_cases.FILE, detail=described(error))
-        return
-    for case in cases:
-        name = case["case"].split()[0]
-        try:
-            with patient(game, LONGEST):
-                wrong = "; ".join(worked_cases.unmet(case, GAMES[game]))
-        except Exception as error:
-            wrong = failure(error, path)
-        if wrong:
-            yield t("command.check-game.case", case=name, detail=wrong)
-    yield from unknown(game, {case["case"].split()[0] for case in cases})
-
-
-def unknown(game: str, cases: Collection[str]) -> Iterator[str]:
-    """Yield a sentence for each case that a page of rules shows or offers to try, and that is none of the game's."""
-    for page in filter(None, (page_path(game, code) for code in available())):
-        try:
-            named = cases_of(page.read_text("utf-8-sig"))
-        except (ValueError, OSError) as error:
-            yield t("command.check-game.file", file=page.name, detail=described(error))
-            continue
-        for name in named:
-            if name not in cases:
-                yield t("command.check-game.no-such-case", page=page.name, case=name, file=worked_cases.FILE)
 
 
 def undone(game: str, tables: Sequence[Trial]) -> list[str]:
@@ -443,7 +378,7 @@ def tell(game: str, table: Trial) -> None:
         legal = set(map(str, seen.legal))
         first, each = (number % EVERY, EVERY) if p.phase in met else (0, 1)
         met.add(p.phase)
-        for text in islice(contract.candidates(p, ()), first, None, each):
+        for text in islice(candidates(p, ()), first, None, each):
             if text not in legal:
                 reason_sentence(game, rules.refusal(p, Action.parse(text)))
         log_lines(game, step.told(0), names)

@@ -13,7 +13,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice
 from random import Random
 from typing import Any
 
@@ -45,14 +45,11 @@ from app.engine.notation import misfit
 from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
+from app.lab.candidates import candidates
 from app.lab.lasting import check_length
 from app.lab.laws import unchanging
 from app.lab.told import BY_CHANCE, BY_OPERATIONS, IN_ORDER, course, is_handed_a_hand, knows, parting, reader
 from app.lab.trials import Trial
-
-WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
-"""Words that some verb of some game may accept as an argument."""
-
 
 ALL_ALIKE = Alike()
 """The `Alike` of most games: no hidden card has a consequence that everybody sees."""
@@ -503,25 +500,6 @@ def knows_named(p: Position, seat: int | None, action: Action) -> bool:
 
 
 # What is refused
-
-
-def candidates(p: Position, seen: Iterable[str]) -> Iterator[str]:
-    """Texts with the verbs of the page: some legal, most not, some malformed."""
-    info = p.game.rules.info
-    kinds = {
-        "card": dict.fromkeys([*p.game.cards[:9], *(t for zone in p.zones for t in p.texts(zone)[:2]), "7X", "??"]),
-        "index": ["0", "1", "40", "x"],
-        "seat": [str(s) for s in range(p.game.seats + 1)],
-        "suit": [*"CDHSX", "CD"],
-        "value": [str(n) for n in range(-1, 15)],
-        "word": WORDS,
-    }
-    for (_, name), verb in info.verbs.items():
-        yield name
-        for args in product(*(list(kinds[arg.kind])[:14] for arg in verb.args)):
-            yield ":".join((name, *args))
-        yield ":".join((name, *("x" for _ in range(len(verb.args) + 1))))
-    yield from seen
 
 
 def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from app import __main__ as program
-from app.commands import check, check_game, export, hindsight, lab, new_game, print_sheets, replay
+from app.commands import _beside_rules, check, check_game, export, hindsight, lab, new_game, print_sheets, replay
 from app.engine import Action, Record, Result, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
@@ -643,7 +643,7 @@ def test_where_the_rules_fail_in_a_case_is_told(tmp_path: Path) -> None:
     change(game, "p.lay(f", "p.vars['gone']; p.lay(f")
     (game / "cases.json").write_text(json.dumps([LAID]), "utf-8")
     admit(tmp_path)
-    (told,) = check_game.untrue("my-game", game)
+    (told,) = _beside_rules.untrue("my-game", game)
     assert "rules.py, line " in told and "KeyError: there is no 'gone'" in told
 
 
