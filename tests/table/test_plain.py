@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.engine import Position, View, new_game, play, view
 from app.engine.errors import Reason
 from app.engine.rules import Var, verb
-from app.games import GAMES
+from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
 from app.table.plain import PlainController, laid_unseen
@@ -173,6 +173,15 @@ def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
     assert laid_unseen(GAMES["market"]) == ("commit",)
     # There all see immediately what is laid.
     assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()
+
+
+@pytest.mark.parametrize(("says", "in_secret"), [("takes = False", ("lay",)), ("in_secret = ()", ())])
+def test_a_controller_that_starts_from_the_plain_one_knows_what_that_knows(says: str, in_secret: tuple[str]) -> None:
+    own = f"from app.table.plain import PlainController\n\n\nclass Mine(PlainController):\n    {says}\n"
+    (folder(HIGH_CARD) / "controller.py").write_text(own, "utf-8")
+    look_again()
+    made = controller_for(HIGH_CARD)
+    assert (made.__name__, made.game, made.in_secret) == ("Mine", HIGH_CARD, in_secret)
 
 
 def test_who_may_do_something_else_besides_laying_unseen_lays_alone() -> None:
