@@ -218,8 +218,8 @@ class Judgement(ABC):
         """Facts that tell a good position from a bad one for a seat, by name, used to explain a move (`bots.why`).
 
         Called with a bare position at which a search stopped playing on. Each fact is a number that can be averaged. By
-        default those that every game has (`app.bots.facts`). A game adds its own, and for each a message
-        `<game>.why.<fact>`.
+        default those that every game has (`app.bots.facts`). A game adds its own, and for each the messages
+        `<game>.why.fact.<fact>.more` and `.less`; a fact without them is not told.
         """
         return plain_facts(p, seat)
 

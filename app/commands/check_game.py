@@ -16,7 +16,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 from app.bots import Judgement
-from app.bots.limit import Limit
+from app.commands._beside_rules import LONGEST, untrue, unwise
 from app.commands._command_line import understood
 from app.commands._terminal import say, usage
 from app.engine import Action, Record, view
@@ -36,7 +36,8 @@ from app.games import (
 )
 from app.games.patience import WithoutEnd
 from app.lab import contract
-from app.lab.broken import ContractBroken, hold
+from app.lab.broken import ContractBroken
+from app.lab.candidates import candidates
 from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen, counts
@@ -48,6 +49,7 @@ from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
     action_words,
+    advice_sentence,
     fact_sentence,
     log_lines,
     option_help,
@@ -58,7 +60,7 @@ from app.wording.sentences import (
     result_sentence,
     verb_words,
 )
-from app.wording.tellers import Teller
+from app.wording.tellers import Teller, in_game
 from app.wording.titles import game_about, game_name
 
 DEALS = (1, 2)
@@ -70,17 +72,11 @@ MOST = 16
 RECORDED = 300
 """The number of actions of a game that are recorded and replayed."""
 
-ASKED, THINKS = 6, 200
-"""How many decisions the judgement is asked for, and how many milliseconds it has for each."""
-
 TOLD = 5
 """The maximum number of faults reported, because later ones mostly follow from the first."""
 
 TRIED = 10
 """The deals that are played until every declared verb has been legal once."""
-
-LONGEST = 20.0
-"""The maximum seconds for one of these games."""
 
 NAMED = 12
 """The maximum number of missing messages that are named."""
@@ -175,11 +171,11 @@ def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
                     contract.hold_game(table, deal, MOST, alike)
                     contract.hold_record(table, deal, RECORDED)
             except ContractBroken as broken:
-                if new(told, str(broken).partition(":")[0]):
+                if new(told, re.sub(r"\d+", "", str(broken).partition(":")[0])):
                     yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
             except Exception as error:
                 why = failure(error, path)
-                if new(told, why):
+                if new(told, ":".join(why.split(":")[:2])):
                     yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
                 if isinstance(error, WithoutEnd):
                     return
@@ -198,9 +194,8 @@ def elsewhere(tables: Sequence[Trial], path: Path) -> Iterator[str]:
         yield t("command.check-game.failed", **named, detail=failure(error, path))
 
 
-def new(told: set[str], fault: str) -> bool:
-    """Return whether a fault is new: one that shows with every number of seats is reported only once."""
-    kind = re.sub(r"\d+", "", fault)
+def new(told: set[str], kind: str) -> bool:
+    """Return whether a fault is of a new kind: one that shows with every number of seats is reported only once."""
     known = kind in told
     told.add(kind)
     return not known
@@ -228,42 +223,7 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
                 yield t("command.check-game.file", file=module.name, detail=described(error))
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)
-    yield from untrue(game)
-
-
-def unwise(game: str, path: Path) -> Iterator[str]:
-    """Yield what goes wrong when the judgement is asked for the first decisions of a game."""
-    made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
-    if made is None:
-        return
-    try:
-        judgement = made()
-        table = Trial(GAMES[game], GAMES[game].seats()[0], ())
-        for p, _, _ in islice(contract.walk(table, DEALS[0]), ASKED):
-            seen = view(p, p.turn)
-            with patient(game, LONGEST):
-                advice = judgement.advise(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
-            hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
-    except Exception as error:
-        yield t("command.check-game.judgement", detail=failure(error, path))
-
-
-def untrue(game: str) -> Iterator[str]:
-    """Yield a sentence for each worked case that does not come out as it says."""
-    try:
-        cases = worked_cases.read(game)
-    except (ValueError, OSError) as error:
-        yield t("command.check-game.file", file=worked_cases.FILE, detail=described(error))
-        return
-    for case in cases:
-        name = case["case"].split()[0]
-        try:
-            with patient(game, LONGEST):
-                wrong = "; ".join(worked_cases.unmet(case, GAMES[game]))
-        except Exception as error:
-            wrong = described(error)
-        if wrong:
-            yield t("command.check-game.case", case=name, detail=wrong)
+    yield from untrue(game, path)
 
 
 def undone(game: str, tables: Sequence[Trial]) -> list[str]:
@@ -362,6 +322,7 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
     # English first, because the templates are in English.
     for code in sorted(available()):
         with catalogue.speaking(code):
+            advise(game)
             for table in tables:
                 try:
                     with patient(game, LONGEST):
@@ -376,6 +337,17 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
         for name, why in readable.unfilled.items()
     ]  # fmt: skip
     return lacking, [*unfilled, *(t("command.check-game.unsaid", detail=detail) for detail in failed)]
+
+
+def advise(game: str) -> None:
+    """Ask for the words of each reason that the judgement declares and that has none, about made-up arguments."""
+    made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
+    cards = readable.symbols(game)
+    for code, meaning in made.reasons.items() if made is not None else ():
+        named, colon, _ = meaning.partition(": ")
+        args = [min(cards) if name == "card" else 2 for name in named.split(", ") if colon]
+        if not catalogue.has(in_game(game, f"hint.{code}")):
+            advice_sentence(game, {"code": code, "args": args})
 
 
 def tell(game: str, table: Trial) -> None:
@@ -404,7 +376,7 @@ def tell(game: str, table: Trial) -> None:
         legal = set(map(str, seen.legal))
         first, each = (number % EVERY, EVERY) if p.phase in met else (0, 1)
         met.add(p.phase)
-        for text in islice(contract.candidates(p, ()), first, None, each):
+        for text in islice(candidates(p, ()), first, None, each):
             if text not in legal:
                 reason_sentence(game, rules.refusal(p, Action.parse(text)))
         log_lines(game, step.told(0), names)

@@ -13,7 +13,7 @@ from app.engine import Result, View, view
 from app.session.seats import Seated
 from app.session.sitting import Sitting
 from app.wording import t
-from app.wording.sentences import result_sentence
+from app.wording.sentences import result_about, result_sentence
 
 POINTS = 240
 """The maximum number of points in a chart, not counting the deal, however long the game was."""
@@ -96,6 +96,7 @@ class Ending(NamedTuple):
     - `remark`: what one of them says.
     - `measure`: what the course counts, in words.
     - `rounds_are`: what a round is called.
+    - `about`: whom the sentence is about; empty if nobody won.
     """
 
     sentence: str
@@ -109,6 +110,7 @@ class Ending(NamedTuple):
     remark: str = ""
     measure: str = ""
     rounds_are: RoundName = "rounds"
+    about: tuple[int | str, ...] = ()
 
 
 def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:
@@ -234,4 +236,5 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         record(sitting, scorer) if records else "",
         measure=scorer.measured(view(sitting.record.position, None)),
         rounds_are=scorer.rounds_are,
+        about=result_about(sitting.game, result),
     )

@@ -97,7 +97,7 @@ class Controller:
     """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
     score_label: ClassVar[str] = ""
     """The message that tells a score in the list at the end, where a count of `counts` does not do."""
-    tag_lines: ClassVar[int] = 0
+    tag_lines: int = 0
     """The number of tags for which room is kept at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""

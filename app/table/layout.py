@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from app.engine.cards import RANKS
 from app.engine.game import Game
 from app.engine.zones import Kind, Zone
-from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Toward
+from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Toward
 from app.table.company import Company
 from app.table.datum import varied
 from app.table.geometry import Shape
@@ -38,8 +38,8 @@ SHRINKS = {"backs": 1, "piles": 2, "open": 3, "shared": 4, "own": 5}
 """Which cards shrink first: the lowest number."""
 STAGES = (1, 2, 3, 4, 6, 8, 12)
 """Room is made only for rows of these lengths, so that not every single card shifts the whole table."""
-LINE = 5
-"""How many piles lie side by side at most."""
+LINES = (5, 3, 2)
+"""How many piles lie side by side at most; fewer where that leaves the cards larger."""
 
 Label = Callable[[str], tuple[float, float]]
 """Measures the room for the words below a zone."""
@@ -117,7 +117,8 @@ class Layout:
 
     def blocks(self) -> Block:
         """The whole table."""
-        middle = self.lines([self.shared(zone) for zone in self.game.zones.values() if zone.owner is None])
+        shared = [self.shared(zone) for zone in self.game.zones.values() if zone.owner is None]
+        middle = Either("middle", tuple(self.lines(shared, most) for most in LINES))
         corner = [self.own_pile(zone.id) for zone in self.own(Kind.PILE)]
         ring = self.company.ring(middle, self.mine(), self.theirs, self.lines(corner, 3) if corner else None)
         return varied(ring, aside=ASIDE)
@@ -137,7 +138,7 @@ class Layout:
         return [zone for zone in self.of(self.company.me) if zone.kind is kind and not front(zone.id, self.fronts)]
 
     @staticmethod
-    def lines(blocks: Sequence[Block], most: int = LINE) -> Block:
+    def lines(blocks: Sequence[Block], most: int = LINES[0]) -> Block:
         """Blocks side by side, in several lines if there are many."""
         rows = [Row(tuple(blocks[at : at + most]), gap=16.0) for at in range(0, len(blocks), most)]
         return rows[0] if len(rows) == 1 else Column(tuple(rows), gap=12.0)

@@ -89,8 +89,8 @@ def _heading(ending: Ending) -> str:
 
 
 def _winners(ending: Ending) -> list[Seated]:
-    """Whose plates stand at the head: the winners, or the only player, who has nobody to win against."""
-    shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.won]
+    """Whose plates stand at the head: whom the result is about, or the only player, who has nobody to win against."""
+    shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.seat in ending.about]
     return [row.seated for row in sorted(shown, key=_seat)]
 
 

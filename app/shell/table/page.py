@@ -49,7 +49,7 @@ from app.table.surface import REFUSED_MS
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
-from app.wording.sentences import log_lines
+from app.wording.sentences import log_lines, result_about
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
@@ -361,11 +361,12 @@ class TablePage(GameTable):
             self.asking.lead()
 
     def _deciding(self) -> Who:
-        """Who the prompt is about: the seat in turn; at the end the winner, if there is only one."""
+        """Who the prompt is about: the seat in turn; at the end whoever the result is about, if that is one."""
         result = self.sitting.record.position.result
         if result is None:
             return self.sitting.turn
-        return result.winners[0] if len(result.winners) == 1 else None
+        about = result_about(self.sitting.game, result)
+        return about[0] if len(about) == 1 else None
 
     def _plate_of(self, who: Who) -> PlateName | None:
         plates = self.sitting.plates

@@ -57,6 +57,7 @@ def ending(
     )
     lines = tuple(tuple(float(seat * k) for k in range(points)) for seat in range(seats)) if points else ()
     course = Course(tuple(range(points)), lines, rounds)
+    more = {"about": winners, **more}
     return Ending("Seat 2 wins.", "It was the last card.", rows, course, **more)  # type: ignore[arg-type]
 
 
@@ -285,6 +286,12 @@ def test_the_plates_of_those_who_won_stand_at_the_head(host: QWidget) -> None:
         assert (head.width() == 0) == (plates == 4)
         assert not head.size().isEmpty() or plates == 4
         panel.close()
+
+
+def test_the_plate_of_whoever_the_sentence_says_has_lost_stands_at_the_head(host: QWidget) -> None:
+    panel, _ = opened(host, ending(winners=(0, 1, 3), about=(2,)))
+    (head,) = panel.findChildren(Winners)
+    assert [one.name for one in head._winners] == ["Seat 2"]
 
 
 @pytest.mark.long(keep=2)
