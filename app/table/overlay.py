@@ -6,7 +6,7 @@ All of it is pixmap items, each painted once; a sign that has not changed keeps 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -27,7 +27,17 @@ from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
-from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
+from app.table.pills import (
+    GAP,
+    NEAR,
+    PillPlaces,
+    covered,
+    first_free,
+    least_covering,
+    middle_places,
+    places_about,
+    strip_places,
+)
 from app.table.prompts import Ref, Rest
 from app.table.signs import (
     Arrow,
@@ -71,6 +81,8 @@ FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and greatest width, px."""
 WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
 """How many times more than other parts of cards a strip avoids covering what people read: words, and indices."""
+SHEET_COLUMNS = 1, 2
+"""In how many columns the table of scores may have its lines, the better way first."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """The least distance of a badge, with its shadow of 8 px, or a tag from the edge of the cloth; and of words above
@@ -547,12 +559,13 @@ class Overlay:
         self._show_contest()
 
     def show_scores(self, sign: ScoreTable) -> None:
-        """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
+        """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
-        board = self._cloth.board
-        painted = paint_scores(sign, self._look(), board.width - 2 * HEM_FREE)
-        wide, high = painted.deviceIndependentSize().toTuple()
-        self.scores = Box((board.width - wide) / 2, (board.height - high) / 2, wide, high)
+        room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
+        sheets = [paint_scores(sign, self._look(), room, columns) for columns in SHEET_COLUMNS]
+        lying = [self._least(middle_places, one.deviceIndependentSize(), counted) for one in sheets]
+        number = min(range(len(sheets)), key=lambda one: covered(lying[one], counted))
+        painted, self.scores = sheets[number], lying[number]
         sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
@@ -643,29 +656,33 @@ class Overlay:
         """Where anything is visible: signs, cards, places for cards."""
         return [*self._words(), *self._zones()]
 
-    def _strip_spots(self, size: QSizeF) -> list[tuple[float, float, float]]:
-        """Where a strip of this size may lie, the best places first."""
+    def _spots(self, places: Callable[[Box], PillPlaces], size: QSizeF) -> PillPlaces:
+        """Where something of this size may lie within the hem, the best places first."""
         board = self._cloth.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        return strip_places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+        return places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
 
     def free_strip(self, size: QSizeF) -> Box | None:
         """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
-        return first_free(self._strip_spots(size), self.occupied(), size, math.inf)
+        return first_free(self._spots(strip_places, size), self.occupied(), size, math.inf)
 
     def strip_box(self, size: QSizeF) -> Box:
-        """Where a strip about no particular card covers nothing, as near to the upper edge as possible.
+        """Where a strip about no particular card covers least, as near to the upper edge as possible."""
+        return self._least(strip_places, size, self._counted())
 
-        On a full cloth it covers as little as possible, and less of words and of indices than of anything else.
-        """
-        free = self.free_strip(size)
-        if free is not None:
-            return free
-        spots = self._strip_spots(size)
+    def _least(
+        self, places: Callable[[Box], PillPlaces], size: QSizeF, counted: Sequence[tuple[Box, float]]
+    ) -> Box:
+        """Where something of this size covers nothing or, on a full cloth, least of what is `counted`."""
+        spots = self._spots(places, size)
+        free = first_free(spots, [box for box, _ in counted], size, math.inf)
+        return free if free is not None else least_covering(spots, counted, size)
+
+    def _counted(self) -> list[tuple[Box, float]]:
+        """What is visible, and how bad it is to cover a pixel of it: worst of words, then of indices."""
         counted = [(box, 1.0) for box in self._zones()]
         counted += [(box, 1.0 + WORDS_COUNT) for box in self._words()]
-        counted += [(box, INDICES_COUNT) for box in self._indices()]
-        return least_covering(spots, counted, size)
+        return [*counted, *((box, INDICES_COUNT) for box in self._indices())]
 
     def _indices(self) -> Iterator[Box]:
         """The corners of open cards in which their rank and suit stand."""
