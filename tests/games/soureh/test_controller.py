@@ -515,6 +515,17 @@ def test_ones_own_rows_stay_large_in_the_smallest_window_with_four(qtbot: QtBot)
     assert all(card is not None and card.width >= 55 for card in own)
 
 
+@pytest.mark.parametrize(("size", "least"), [((1256, 644), 70), ((1342, 612), 66)])
+def test_the_rows_of_others_are_hardly_smaller_than_ones_own(
+    qtbot: QtBot, size: tuple[int, int], least: float
+) -> None:
+    """They were 60 px wide beside 76 of one's own, and the closed piles were larger than either."""
+    surface = laid(qtbot, new_game(GAMES["soureh"], 4, 5).position, size=size)
+    wide = {zone: surface.stage.places(zone)[0].width for zone in ("open.0", "open.1", "open.2", "open.3", "stock")}
+    others = {wide[f"open.{seat}"] for seat in (1, 2, 3)}
+    assert min(others) >= max(least, 0.85 * wide["open.0"]) and wide["stock"] <= 1.1 * wide["open.0"], wide
+
+
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("size", [SMALLEST, (876, 431), (1256, 644)])
 @pytest.mark.parametrize("seats", GAMES["soureh"].seats())
