@@ -18,7 +18,7 @@ from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
-from app.table.cards import HELD, LIFT, CardItem
+from app.table.cards import FLYING, HELD, LIFT, CardItem
 from app.table.cloth import Cloth
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
@@ -64,9 +64,11 @@ PLACE_Z = -20.0
 SIGN_Z = -10.0
 MARK_Z = 0.5
 FOCUS_Z = 15_000.0
-ARROW_Z, SIGN_RING_Z = -15.0, -11.0
-"""The z order: empty places below arrows and lines, these below the focus ring of a sign, that below signs, signs below
-cards, a mark on its card, a zone's focus ring above everything at rest."""
+LINE_Z, SIGN_RING_Z = -15.0, -11.0
+"""The z order: empty places below lines, these below the focus ring of a sign, that below signs, signs below cards, a
+mark on its card, a zone's focus ring above everything at rest."""
+WORDS_WEIGH = 3
+"""How many times more than cards an arrow avoids signs: it may lead over cards, but breaks off where it meets signs."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that are shown on cards in addition to any other, also while events are told."""
 PEEK_RIM = 0.09
@@ -116,6 +118,13 @@ def _lying(place: Place) -> Box:
     wide = place.width * (along + RATIO * aside)
     high = place.width * (RATIO * along + aside)
     return Box(place.x - wide / 2, place.y - high / 2, wide, high)
+
+
+def _enclosing(boxes: Sequence[Box]) -> Box:
+    """The rectangle round several."""
+    left, top = min(one.x for one in boxes), min(one.y for one in boxes)
+    right, bottom = max(one.x + one.width for one in boxes), max(one.y + one.height for one in boxes)
+    return Box(left, top, right - left, bottom - top)
 
 
 def _wide(width: float) -> QSizeF:
@@ -203,10 +212,8 @@ class Overlay:
         sign, box = found
         painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, self._cloth.board.width - 2 * HEM_FREE)))
         width, height = painted.deviceIndependentSize().toTuple()
-        # Clear of the tags that hang at a badge, within the margin of its shadow.
-        hung = [box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)]
-        above = min(one.y for one in hung) - SAYING_GAP - height
-        below = max(one.y + one.height for one in hung) + SAYING_GAP
+        hung = self._hung(box)
+        above, below = hung.y - SAYING_GAP - height, hung.y + hung.height + SAYING_GAP
         note = self._add(painted, HELD - 2)
         note.setPos(self._off_hem(box.middle[0], width), (above if above > HEM_FREE else below) + height / 2)
         self._note.append(note)
@@ -277,7 +284,7 @@ class Overlay:
         for sign in signs:
             start, end = self.box(sign.start), self.box(sign.end)
             if start is not None and end is not None:
-                wanted.append((sign, start, end, self._in_the_way(sign)))
+                wanted.append((sign, self._hung(start), self._hung(end), self._in_the_way(sign)))
         if wanted == self._arrows_shown:
             return
         self._remove(self._arrows)
@@ -290,12 +297,16 @@ class Overlay:
             joins = sign.start, sign.end
             arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid, taken.get(joins))
             ways[joins] = arrow.way
-            self._arrows.append(self._line(arrow.pixmap, arrow.corner))
+            # What has no way round cards leads over them, but not over words.
+            around = QRectF(arrow.corner, arrow.pixmap.deviceIndependentSize())
+            words = [QRectF(*box) for box in self._other_signs(sign)]
+            inside = [box.translated(-arrow.corner) for box in words if box.intersects(around)]
+            self._arrows.append(self._line(broken_off(arrow.pixmap, inside), arrow.corner, FLYING - 1))
         self._ways = ways or taken
 
-    def _line(self, pixmap: QPixmap, corner: QPointF) -> QGraphicsItem:
-        """Lay the picture of a line over the cards, with its upper left corner here."""
-        item = self._add(pixmap, ARROW_Z)
+    def _line(self, pixmap: QPixmap, corner: QPointF, z: float) -> QGraphicsItem:
+        """Lay the picture of a line on the cloth, with its upper left corner here."""
+        item = self._add(pixmap, z)
         item.setOffset(0, 0)
         item.setPos(corner)
         return item
@@ -305,8 +316,12 @@ class Overlay:
         cloth = self._cloth
         ends = {arrow.start.zone, arrow.end.zone}
         zones = [self.zone_box(spot.zone) for spot in cloth.spots() if spot.zone not in ends]
-        signs = [box for sign, box in self._boxes if sign.target not in ends and not isinstance(sign, Orbit)]
-        return (*(box for box in zones if box is not None), *signs)
+        return (*(box for box in zones if box is not None), *WORDS_WEIGH * self._other_signs(arrow))
+
+    def _other_signs(self, arrow: Arrow) -> list[Box]:
+        """Where signs lie that an arrow does not join."""
+        ends = {arrow.start.zone, arrow.end.zone}
+        return [box for sign, box in self._boxes if sign.target not in ends and not isinstance(sign, Orbit)]
 
     def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
         """Show small faces on closed cards, worn suits on open ones, small backs on those that only look open.
@@ -391,10 +406,11 @@ class Overlay:
 
     def around(self, refs: Sequence[Ref]) -> Box:
         """The rectangle that encloses several cards or zones."""
-        boxes = [box for box in (self.box(ref) for ref in refs) if box is not None]
-        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
-        right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
-        return Box(left, top, right - left, bottom - top)
+        return _enclosing([box for box in map(self.box, refs) if box is not None])
+
+    def _hung(self, box: Box) -> Box:
+        """The rectangle of a sign with the tags that hang at it, within the margin of its shadow."""
+        return _enclosing([box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)])
 
     def targets(self) -> list[tuple[str, Box]]:
         """The signs that serve as drop places, and where they lie."""
@@ -596,7 +612,7 @@ class Overlay:
         self._remove(self._lines)
         self._contest = contest
         for made in contest.lines() if contest is not None else ():
-            self._lines.append(self._line(made.pixmap, made.corner))
+            self._lines.append(self._line(made.pixmap, made.corner, LINE_Z))
 
     def _fought(self) -> Fought | None:
         """The seats that fight now, with everything else on the cloth; None if there are fewer than two."""
