@@ -18,7 +18,7 @@ from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
-from app.table.cards import FLYING, HELD, LIFT, CardItem
+from app.table.cards import FLYING, HELD, LIFT, RING, CardItem
 from app.table.cloth import Cloth
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
@@ -67,6 +67,8 @@ FOCUS_Z = 15_000.0
 LINE_Z, SIGN_RING_Z = -15.0, -11.0
 """The z order: empty places below lines, these below the focus ring of a sign, that below signs, signs below cards, a
 mark on its card, a zone's focus ring above everything at rest."""
+HUNG = Caption, Tag
+"""Signs that rise with the cards over which they hang."""
 WORDS_WEIGH = 3
 """How many times more than cards an arrow avoids signs: it may lead over cards, but breaks off where it meets signs."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
@@ -245,10 +247,33 @@ class Overlay:
         for _, item, _ in self._signs.values():
             cloth.removeItem(item)
         self._signs = kept
+        self.follow()
         self._break_rings()
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
         self._show_contest()
+
+    def headroom(self, ref: Ref) -> float:
+        """How far a held card may rise before its ring, or the words that hang over it, reach what is above them."""
+        item = self._cloth.item_at(ref)
+        if item is None:
+            return LIFT
+        hung = [box for sign, box in self._boxes if isinstance(sign, HUNG) and ref in sign.cards]
+        whole = _enclosing([_lying(item.target), *hung])
+        above = [box for box in self._words() if box not in hung]
+        above += [box for box in self._zones() if hung and box != self.zone_box(ref.zone)]
+        ring = whole.grown(RING)
+        over = [box.y + box.height for box in above if box.overlap(ring._replace(y=ring.y - LIFT)) > 0]
+        return max(0.0, min(LIFT, ring.y - max(over, default=0.0)))
+
+    def follow(self) -> None:
+        """Let words that hang over cards rise with them, clear of the ring of those that are held."""
+        for sign, item, takes in self._signs.values():
+            if isinstance(sign, HUNG) and sign.cards:
+                cards = [card for card in map(self._cloth.item_at, sign.cards) if card is not None]
+                risen = max((card.lifted + RING * card.raised for card in cards), default=0.0)
+                x, y = self._sign_box(sign, takes).middle
+                item.setPos(x, y - risen)
 
     @staticmethod
     def _picture(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
