@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine import Reason
@@ -48,11 +48,12 @@ class PrintSheet(PressSheet):
         self._settings = settings
         self.parts = {part: SwitchRow(said(f"print.part.{part}"), None, on=True) for part in offered(game)}
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.told.even = True
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self.refresh)
-        self._lay_out(self._choices(), self.told)
+        self._lay_out(self._choices())
         self.test = self.add_link(PushButton(said("print.test"), "link"))
+        self.add_words(self.told)
         self.test.clicked.connect(self._save_test)
         for switch in self.parts.values():
             switch.flipped.connect(lambda _: self._later.start())

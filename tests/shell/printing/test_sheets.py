@@ -196,6 +196,23 @@ def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> No
     assert not made.pdf.isEnabled() and "Nothing" in made.told.text()
 
 
+@pytest.mark.parametrize("percent", [TEXT_PERCENTS[0], TEXT_PERCENTS[-1]])
+def test_in_the_smallest_window_the_number_of_pages_is_read_without_scrolling(
+    window: MainWindow, settings: Settings, percent: int
+) -> None:
+    settings.choose("text_size", percent)
+    window.resize(900, 600)
+    sheet = PrintSheet(window, GAME, settings)
+    sheet.open()
+    for _ in range(3):
+        QApplication.processEvents()
+    place = sheet.told.rect().translated(sheet.told.mapTo(sheet.panel, sheet.told.rect().topLeft()))
+    assert sheet.panel.rect().contains(place) and not sheet.page.isAncestorOf(sheet.told)
+    assert sheet.told.heightForWidth(place.width()) <= place.height()
+    assert any(letter.isdigit() for letter in sheet.told.text())
+    sheet.reject()
+
+
 def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     qtbot: QtBot, made: PrintSheet, tmp_path: Path
 ) -> None:
