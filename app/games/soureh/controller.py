@@ -49,9 +49,10 @@ RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
-STEPS, OWN_STEPS = (0.45, 0.55), (0.5, 0.65)
-"""How much of the closed rows of others and of this seat's open row is always visible, and how much where there is
-room, in card heights: enough for the indices. More would make the rows of others smaller."""
+STEPS, COUNTED_STEPS, OWN_STEPS = (0.45, 0.55), (0.45, 0.6), (0.5, 0.65)
+"""How much of the closed rows of others, of the same while they lie open to be counted, and of this seat's open row is
+always visible, and how much where there is room, in card heights: enough for the indices. More would make the rows of
+others smaller."""
 STEADY, STEADY_COUNTED = 70.0, 74.0
 READ_ACROSS = 86.0
 """If this seat's cards are narrower than this, px, they have large indices; the same while pairs are counted; and for
@@ -126,7 +127,7 @@ class SourehController(SourehValues):
         outer = Cards(
             f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=len(COLUMNS), step=1.12, bears=1.04
         )
-        return Facing(outer, replace(outer, zone=f"open.{seat}"), *STEPS)
+        return Facing(outer, replace(outer, zone=f"open.{seat}"), *(COUNTED_STEPS if self.counts_now else STEPS))
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """Keep the indices in all rows the same while a cry comes and goes, and while pairs are counted."""
