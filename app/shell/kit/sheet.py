@@ -30,8 +30,6 @@ _VEIL = 0.72
 _ENTER = "Enter"
 _NOTE, _BASE = 14, 5
 """From a title to the note beside it, and how far the note is above its lower edge, px."""
-_WORDS = 100
-"""How much more of the spare room in the row of buttons words take than the gap before the buttons."""
 MARGIN = 18
 """The least distance of a panel from the edges of its window, px."""
 
@@ -156,10 +154,6 @@ class Sheet(QWidget):
         button.pressed.connect(self.hold_foot)
         self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), button)
         return button
-
-    def add_words(self, words: Label) -> None:
-        """Add words after the links: what is said there is read wherever the page has been scrolled to."""
-        self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), words, _WORDS)
 
     def _ends(self) -> int:
         """The number of buttons after the stretch."""

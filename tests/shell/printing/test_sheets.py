@@ -193,7 +193,7 @@ def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> No
     for switch in made.parts.values():
         switch.setChecked(False)
     made.refresh()
-    assert not made.pdf.isEnabled() and "Nothing" in made.told.text()
+    assert not made.pdf.isEnabled() and made.note is not None and "Nothing" in made.note.text()
 
 
 @pytest.mark.parametrize("percent", [TEXT_PERCENTS[0], TEXT_PERCENTS[-1]])
@@ -206,10 +206,10 @@ def test_in_the_smallest_window_the_number_of_pages_is_read_without_scrolling(
     sheet.open()
     for _ in range(3):
         QApplication.processEvents()
-    place = sheet.told.rect().translated(sheet.told.mapTo(sheet.panel, sheet.told.rect().topLeft()))
-    assert sheet.panel.rect().contains(place) and not sheet.page.isAncestorOf(sheet.told)
-    assert sheet.told.heightForWidth(place.width()) <= place.height()
-    assert any(letter.isdigit() for letter in sheet.told.text())
+    said = sheet.note
+    assert said is not None and "pages" in said.text() and not sheet.page.isAncestorOf(said)
+    place = said.rect().translated(said.mapTo(sheet.panel, said.rect().topLeft()))
+    assert sheet.panel.rect().contains(place) and said.heightForWidth(place.width()) <= place.height()
     sheet.reject()
 
 
@@ -262,7 +262,7 @@ def test_options_that_do_not_go_together_are_said_and_nothing_can_be_saved(
     monkeypatch.setattr(type(GAMES[game]), "check", lambda rules, seats, options: Reason("not-together"))
     sheet.refresh()
     assert not sheet.pdf.isEnabled() and not sheet.pictures.isEnabled()
-    assert "together" in sheet.told.text()
+    assert sheet.note is not None and "together" in sheet.note.text()
     monkeypatch.undo()
     # The game has no words for things it never says.
     readable.lacking.clear()
