@@ -49,7 +49,8 @@ RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
-STEPS, COUNTED_STEPS, OWN_STEPS = (0.45, 0.55), (0.45, 0.6), (0.5, 0.65)
+STEPS, COUNTED_STEPS = (0.45, 0.55), (0.45, 0.6)
+OWN_STEPS = 0.5, 0.65
 """How much of the closed rows of others, of the same while they lie open to be counted, and of this seat's open row is
 always visible, and how much where there is room, in card heights: enough for the indices. More would make the rows of
 others smaller."""
