@@ -258,8 +258,8 @@
         <translation>העמודים בהכנה</translation>
     </message>
     <message id="print.count">
-        <source>In all, {n:count page}; this is the first.</source>
-        <translation>בסך הכול {n:count page}; זה הראשון.</translation>
+        <source>In all, {n:count page}.</source>
+        <translation>בסך הכול {n:count page}.</translation>
     </message>
     <message id="print.nothing">
         <source>Nothing has been chosen.</source>

@@ -22,8 +22,6 @@ LABEL_GAP = 8.0
 """The gap between cards and the words below or above them, px, as the overlay leaves it."""
 SECOND_LINE = 0.42
 """How much higher a hand in two rows is, in card heights (`Board` lays it out so)."""
-FACING = 1.06
-"""How far apart two facing rows lie where there is room, in card heights."""
 EDGE_ROOM = EDGE_STEP * (EDGES - 1)
 """How far the edges of a pile extend beyond its top card, px."""
 
@@ -83,7 +81,7 @@ def bare(block: Block) -> tuple[object, ...]:
         case Row() | Column() | Toward():
             return (block.gap,)
         case Facing():
-            return (block.bears,)
+            return block.bears, block.step
         case Shifted():
             return *block.by, block.room
         case Either():
@@ -316,7 +314,7 @@ class Sizes:
     def apart(self, facing: Facing) -> float:
         """How far the inner of two facing rows lies from the outer one, px."""
         high = self.width_of(facing.outer) * RATIO
-        share = facing.bears + (FACING - facing.bears) * self.knob[facing.outer.first, "close"]
+        share = facing.bears + (facing.step - facing.bears) * self.knob[facing.outer.first, "close"]
         return share * high
 
     def chosen(self, either: Either) -> Block:

@@ -39,9 +39,9 @@ class PressSheet(Sheet):
         self.progress = ProgressLine(said("print.running"))
         self.progress.hide()
 
-    def _lay_out(self, choices: QVBoxLayout, *below: QWidget) -> None:
-        """Lay the choices beside the preview, and below that these widgets, the progress and the buttons."""
-        side = in_column((self.preview, 1), *below, self.progress, gap=12)
+    def _lay_out(self, choices: QVBoxLayout) -> None:
+        """Lay the choices beside the preview, and below that the progress and the buttons."""
+        side = in_column((self.preview, 1), self.progress, gap=12)
         in_row((choices, 56), (side, 44), gap=36, margins=(34, 4, 34, 14), on=self.page.page)
         self.cancel = self.add_exit("print.cancel")
         self.pictures = self.add_button(PushButton(said("print.png")))

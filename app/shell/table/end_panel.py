@@ -34,9 +34,9 @@ _BESIDE = 760
 _FEW = 4
 """With more places than this, head, foot and page of a panel in a low window have less room around them."""
 _MANY, _TALL = 6, 900
-"""Rows are also close with more rows than the first in a window lower than the second, px."""
-_MOST = 7
-"""With more rows than this they are closest there."""
+"""With more rows than the first they are closest in a window lower than the second, px."""
+_WITHOUT, _EACH = 590, 52
+"""How high a window is in which rows and plates need not be close: without any row, and more for each, px."""
 _SHARES, _LEVEL_SHARES = (5, 6), (6, 5)
 """The shares of the width for places and chart; and for large text in `level` rows, where names need more."""
 _WHO = 160
@@ -300,14 +300,14 @@ class EndPanel(Sheet):
         """Use the available height for the rows, in one column or two, and for what is added below."""
         low = self._low
         many, tall = len(self.rows) > _MANY, self.height() >= _TALL * look().factor
+        short = low or self.height() < (_WITHOUT + _EACH * len(self.rows)) * look().factor
         # Without a chart the rows have the whole width, and stand in two columns.
         pairs = len(self.rows) > _PAIRED and room >= 2 * px(_ROW) and (not wide or (low and self._side is None))
         large = look().factor > 1.0
         narrow_edges = low and wide and not pairs and (large or len(self.rows) > _FEW)
-        close: Closeness = "close" if low or (many and not tall) else "wide"
-        if (narrow_edges and (large or many)) or (len(self.rows) > _MOST and not tall and not pairs):
-            close = "closest"
-        plates: Closeness = "closest" if narrow_edges else close if low else "wide"
+        near: Closeness = "close" if short else "wide"
+        close: Closeness = "closest" if (many and not (tall or pairs)) or (narrow_edges and large) else near
+        plates: Closeness = "closest" if narrow_edges else near
         level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
         beside = wide and self._side is not None and (low or self.chart is None)
         wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level, beside, low)
@@ -348,10 +348,10 @@ class EndPanel(Sheet):
         self.ways.be_low(fit.level)
         for _, close in (*self._added, *self._seals):
             close(fit.low)
-        self._fit_edges(narrow=fit.narrow_edges, low=fit.low)
+        self._fit_edges(narrow=fit.narrow_edges, near=fit.rows != "wide")
 
-    def _fit_edges(self, *, narrow: bool, low: bool) -> None:
-        """Leave less room around head and foot if many rows need it, and around the page in every low window."""
+    def _fit_edges(self, *, narrow: bool, near: bool) -> None:
+        """Leave less room around head and foot if many rows need it, and around the page wherever rows are close."""
         side, edge = PANEL_PADDING[1], PANEL_PADDING[0]
         for part, above, below in ((self._head, edge, 12), (self.foot, 14, edge)):
             layout = part.layout()
@@ -359,8 +359,8 @@ class EndPanel(Sheet):
             layout.setContentsMargins(side, above // 2 if narrow else above, side, below // 2 if narrow else below)
         page = self.page.page.layout()
         assert page is not None
-        page.setContentsMargins(side, 0, side, 2 if low else 8)
-        page.setSpacing(6 if low else 14)
+        page.setContentsMargins(side, 0, side, 2 if near else 8)
+        page.setSpacing(5 if near else 14)
 
     def _fold(self, width: int, room: int) -> None:
         """Put the links into a menu at the foot if they would have to be scrolled to.

@@ -195,7 +195,24 @@ def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> No
     for switch in made.parts.values():
         switch.setChecked(False)
     made.refresh()
-    assert not made.pdf.isEnabled() and "Nothing" in made.told.text()
+    assert not made.pdf.isEnabled() and made.note is not None and "Nothing" in made.note.text()
+
+
+@pytest.mark.parametrize("percent", [TEXT_PERCENTS[0], TEXT_PERCENTS[-1]])
+def test_in_the_smallest_window_the_number_of_pages_is_read_without_scrolling(
+    window: MainWindow, settings: Settings, percent: int
+) -> None:
+    settings.choose("text_size", percent)
+    window.resize(900, 600)
+    sheet = PrintSheet(window, GAME, settings)
+    sheet.open()
+    for _ in range(3):
+        QApplication.processEvents()
+    said = sheet.note
+    assert said is not None and "pages" in said.text() and not sheet.page.isAncestorOf(said)
+    place = said.rect().translated(said.mapTo(sheet.panel, said.rect().topLeft()))
+    assert sheet.panel.rect().contains(place) and said.heightForWidth(place.width()) <= place.height()
+    sheet.reject()
 
 
 def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
@@ -247,7 +264,7 @@ def test_options_that_do_not_go_together_are_said_and_nothing_can_be_saved(
     monkeypatch.setattr(type(GAMES[game]), "check", lambda rules, seats, options: Reason("not-together"))
     sheet.refresh()
     assert not sheet.pdf.isEnabled() and not sheet.pictures.isEnabled()
-    assert "together" in sheet.told.text()
+    assert sheet.note is not None and "together" in sheet.note.text()
     monkeypatch.undo()
     # The game has no words for things it never says.
     readable.lacking.clear()

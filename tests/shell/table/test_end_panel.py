@@ -361,6 +361,22 @@ def test_in_a_small_window_nothing_has_to_be_scrolled_to(
     qtbot.waitUntil(lambda: not list(faults(host)))
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_in_a_window_of_the_usual_size_nothing_has_to_be_scrolled_to_with_all_the_room_of_the_look_back(
+    host: QWidget, seats: int, size: tuple[int, int]
+) -> None:
+    """With four places in a window of 768 the page was a line too high, with six in one of 800 two."""
+    host.resize(*size)
+    panel, _ = opened(host, ending(seats, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    for add, high in ((panel.add_under_places, 65), (panel.add_below, 154)):
+        kept = QWidget()
+        kept.setFixedHeight(high)
+        add(kept)
+    QApplication.processEvents()
+    assert panel.page.verticalScrollBar().maximum() == 0
+
+
 def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_two_columns(
     host: QWidget, qtbot: QtBot
 ) -> None:
@@ -370,7 +386,7 @@ def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_t
         qtbot.waitUntil(lambda panel=panel, high=high: {row.height() for row in panel.rows} == {high})  # type: ignore[misc]
         assert len({row.x() for row in panel.rows}) == columns
         assert panel.page.verticalScrollBar().maximum() == 0 and list(faults(host)) == []
-        host.resize(1280, 1000)
+        host.resize(1280, 1080)
         qtbot.waitUntil(lambda panel=panel: min(row.height() for row in panel.rows) >= 50)  # type: ignore[misc]
         assert len({row.x() for row in panel.rows}) == 1
         host.resize(900, 600)
