@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
-"""The setting with the number of the game the person last sat at, negative if it ended and they have not been shown how;
-0 for the shelf."""
+"""The setting with the number of the game the person last sat at, negative if it ended and they have not seen how; 0 for
+the shelf."""
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
@@ -254,7 +254,7 @@ class MainWindow(PageHost):
             self.own_games.settle()
 
     def start(self) -> None:
-        """Go where the person left off: to a table with a game, or a result, that is not over for them; or the shelf."""
+        """Go where the person left off: to a table with a game to play or a result they have not seen, or the shelf."""
         left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
         if type(left) is int and left:
             kept = self._keeping.glance(lambda: self.store.kept(abs(left)), None)
