@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
-"""The setting with the number of the game the person last sat at, negative if it ended and they have not seen how; 0 for
-the shelf."""
+"""The setting with the number of the game the person last sat at; 0 for the shelf. It is negative if the game is over
+and they have not been shown how it ended."""
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
