@@ -517,6 +517,7 @@ def test_a_game_that_ends_at_the_table_is_not_gone_on_with_at_the_next_start(
     assert second.sitting is None and second.stack.currentWidget() is second.shelf
 
 
+@pytest.mark.long
 def test_whoever_closes_the_window_before_the_result_is_shown_it_at_the_next_start_and_once(
     make: Make, store: Store, played: Callable[..., int], qtbot: QtBot
 ) -> None:
