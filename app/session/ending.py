@@ -171,14 +171,19 @@ def round_ends(sitting: Sitting, scorer: Scorer) -> dict[int, int]:
 
 
 def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) -> float:
-    """Return the share of the points after which the winner led to the end; 1.0 if they never led before the end."""
+    """Return the share of the points after which the winner led to the end; 1.0 if they never led before the end.
+
+    Fractions only separate equal values, so they count only if the game was decided by them.
+    """
     if not lines or len(winners) != 1 or len(lines) < 2:
         return 1.0
-    winner, sign = winners[0], 1 if up else -1
-    others = [line for seat, line in enumerate(lines) if seat != winner]
-    last = len(lines[0]) - 1
-    at = last
-    while at > 0 and all(sign * lines[winner][at - 1] > sign * other[at - 1] for other in others):
+    sign, winner = 1 if up else -1, winners[0]
+    whole = [[sign * round(value) for value in line] for line in lines]
+    decided = all(line[-1] < whole[winner][-1] for seat, line in enumerate(whole) if seat != winner)
+    told: Sequence[Sequence[float]] = whole if decided else [[sign * value for value in line] for line in lines]
+    others = [line for seat, line in enumerate(told) if seat != winner]
+    at = last = len(lines[0]) - 1
+    while at > 0 and all(told[winner][at - 1] > other[at - 1] for other in others):
         at -= 1
     return at / last if last else 1.0
 

@@ -50,7 +50,8 @@ class Sitting(Seating):
     `record` is the game, `kept` its place in the store, and `logbook` what each seat was told of it. `seated` says who
     sits where, and `privacy` whom the screen is shown to or covered for. `exact` is False if the rules have changed
     since the game was kept. `advised` is what hints said to do, each with the view, since the table was opened.
-    `looked_back` is what was found out about the game at its end.
+    `looked_back` is what was found out about the game at its end, `told_at` after how many gestures the result was
+    shown.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
@@ -61,6 +62,7 @@ class Sitting(Seating):
         self.exact = True
         self.advised: list[tuple[View, str]] = []
         self.looked_back: LookedBack | None = None
+        self.told_at: int | None = None
         self._settings = settings
         self.seated: tuple[Seated, ...] = read_table(self.table, record.game.seats, settings)
         self.privacy = Privacy()
@@ -149,6 +151,11 @@ class Sitting(Seating):
     def over(self) -> bool:
         """Whether the game is finished."""
         return self.record.position.result is not None
+
+    @property
+    def result_told(self) -> bool:
+        """Whether the person has been shown how the game ended."""
+        return self.told_at == len(self.record.done)
 
     @property
     def salt(self) -> int:

@@ -45,6 +45,13 @@ def test_whoever_is_caught_up_with_does_not_lead() -> None:
     assert turning(lines, [0], up=True) == 0.75
 
 
+def test_what_separates_equal_values_counts_only_where_it_has_decided() -> None:
+    """A chart showed two at the same height, and below it stood that one of them was ahead from there on."""
+    mine, theirs = (0.0, 1.02, 1.03, 2.03), (0.0, 1.01, 1.01, 1.01)
+    assert turning((mine, theirs), [0], up=True) == 1.0
+    assert turning((mine[:3], theirs[:3]), [0], up=True) == 0.5
+
+
 @pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if 1 in rules.seats()])
 def test_a_record_is_a_score_better_than_all_before_and_not_the_first(
     store: Store, settings: Choices, game: str
@@ -157,7 +164,11 @@ def test_the_panel_says_who_won_who_has_which_place_and_when_the_winner_led_for_
             assert result.places is not None or all((row.place == 1) == row.won for row in shown.rows)
             went = course(sitting, scorer)
             if shown.turning:
-                at = went.moves[leading(went.lines, int(result.winners[0]), scorer.standing_up)]
+                first, up = int(result.winners[0]), scorer.standing_up
+                whole = [[float(round(value)) for value in line] for line in went.lines]
+                last = [line[-1] * (1 if up else -1) for line in whole]
+                by_whole = last.count(max(last)) == 1 and last[first] == max(last)
+                at = went.moves[leading(whole if by_whole else went.lines, first, up)]
                 who = scorer.called(int(result.winners[0]))
                 assert shown.turning == t("end.turning", who=who, n=max(1, at), of=len(sitting.record.done))
                 turned += 1

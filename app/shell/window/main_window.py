@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
-"""The setting with the number of the game the person last sat at; 0 for the shelf."""
+"""The setting with the number of the game the person last sat at; 0 for the shelf. It is negative if the game is over
+and they have not been shown how it ended."""
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
@@ -203,6 +204,8 @@ class MainWindow(PageHost):
         if not self._closing and self.unkept.asked(self.close_now, closing=True):
             event.ignore()
             return
+        if self.sitting is not None and self.sitting.over:
+            self.note_table()
         self.sound.close()
         self.lab.end()
         super().closeEvent(event)
@@ -247,17 +250,19 @@ class MainWindow(PageHost):
             self.own_games.settle()
 
     def start(self) -> None:
-        """Go where the person left off: to the table they left in the middle of a game, else to the shelf."""
+        """Go where the person left off: to a table with a game to play or a result they have not seen, or the shelf."""
         left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
-        if type(left) is int and left > 0:
-            kept = self._keeping.glance(lambda: self.store.kept(left), None)
-            if kept is not None and not kept.over and kept.game in GAMES and self.resume(left):
+        if type(left) is int and left:
+            kept = self._keeping.glance(lambda: self.store.kept(abs(left)), None)
+            if kept is not None and kept.over == (left < 0) and kept.game in GAMES and self.resume(abs(left)):
                 return
         self.show_shelf()
 
     def note_table(self) -> None:
         """Remember the table the person sits at, so that the next start continues there."""
         number = self.sitting.id if self.sitting is not None else 0
+        if self.sitting is not None and self.sitting.over and not self.sitting.result_told:
+            number = -number
         # A start that goes where the last one ended has nothing to write, so it need not wait for the disk.
         if self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), None) != number:
             self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)

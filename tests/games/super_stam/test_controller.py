@@ -729,6 +729,7 @@ def test_gold_is_told_with_the_card_and_the_reason_to_whoever_may_know_it() -> N
     assert all(rest.detail == t("super-stam.voice.gold-why") and rest.lit for rest in told)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("wording", ["formal", "human"])
 def test_a_turn_that_is_won_without_gold_says_why(wording: str) -> None:
     """Whoever won a turn for the first time looked for the gold in vain."""
