@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from math import floor
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from app.engine import Result, View, view
@@ -178,7 +179,7 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
     if not lines or len(winners) != 1 or len(lines) < 2:
         return 1.0
     sign, winner = 1 if up else -1, winners[0]
-    whole = [[sign * round(value) for value in line] for line in lines]
+    whole = [[sign * floor(value) for value in line] for line in lines]
     decided = all(line[-1] < whole[winner][-1] for seat, line in enumerate(whole) if seat != winner)
     told: Sequence[Sequence[float]] = whole if decided else [[sign * value for value in line] for line in lines]
     others = [line for seat, line in enumerate(told) if seat != winner]

@@ -47,7 +47,7 @@ def test_whoever_is_caught_up_with_does_not_lead() -> None:
 
 def test_what_separates_equal_values_counts_only_where_it_has_decided() -> None:
     """A chart showed two at the same height, and below it stood that one of them was ahead from there on."""
-    mine, theirs = (0.0, 1.02, 1.03, 2.03), (0.0, 1.01, 1.01, 1.01)
+    mine, theirs = (0.0, 1.02, 1.73, 2.03), (0.0, 1.01, 1.01, 1.01)
     assert turning((mine, theirs), [0], up=True) == 1.0
     assert turning((mine[:3], theirs[:3]), [0], up=True) == 0.5
 
