@@ -223,7 +223,7 @@ class Overlay:
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
         cloth = self._cloth
-        look, dpr = self._look(), self._cloth.board.dpr
+        look = self._look()
         kept: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem, QSizeF]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
@@ -240,8 +240,7 @@ class Overlay:
                 item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
-            x, y = box.middle
-            item.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
+            self._put(item, box)
             kept[key] = (sign, item, takes)
             self._boxes.append((sign, box))
         for _, item, _ in self._signs.values():
@@ -272,8 +271,13 @@ class Overlay:
             if isinstance(sign, HUNG) and sign.cards:
                 cards = [card for card in map(self._cloth.item_at, sign.cards) if card is not None]
                 risen = max((card.lifted + RING * card.raised for card in cards), default=0.0)
-                x, y = self._sign_box(sign, takes).middle
-                item.setPos(x, y - risen)
+                self._put(item, self._sign_box(sign, takes), risen)
+
+    def _put(self, item: QGraphicsPixmapItem, box: Box, risen: float = 0.0) -> None:
+        """Put the picture of a sign into its box, or this far above it, on whole pixels, where its words are sharp."""
+        dpr = self._cloth.board.dpr
+        x, y = box.middle
+        item.setPos(round(x * dpr) / dpr, round((y - risen) * dpr) / dpr)
 
     @staticmethod
     def _picture(sign: Sign, look: Look, room: QSizeF) -> QPixmap:

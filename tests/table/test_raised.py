@@ -55,3 +55,13 @@ def test_a_card_with_nothing_over_it_rises_as_far_as_ever(qtbot: QtBot) -> None:
     surface.gestures.click(ref)
     item = surface.stage.item_at(ref)
     assert item is not None and item.lifted == LIFT
+
+
+def test_words_over_cards_lie_on_whole_pixels_and_are_sharp(qtbot: QtBot) -> None:
+    found = []
+    for p in course("shapes", 4)[::15]:
+        seat = p.turn or 0
+        overlay = surface_of(qtbot, seated("shapes", p, seat), view(p, seat), SIZES[0]).stage.overlay
+        found += [item.pos() for sign, item, _ in overlay._signs.values() if getattr(sign, "cards", ())]
+    assert found
+    assert all(at == at.toPoint().toPointF() for at in found)
