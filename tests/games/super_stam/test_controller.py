@@ -708,6 +708,24 @@ def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str],
     assert rest.detail == f"{why} {t('super-stam.voice.no-gold')}" and rest.who == 1
 
 
+def test_without_gold_the_values_that_are_golden_already_are_named_as_a_reason_only_if_there_are_any() -> None:
+    p = new_game(GAMES["super-stam"], 2, 5).position
+    won, now = Event("said", 0, {"code": "turn-won", "args": [1]}), view(p, 0)
+    for golden, says in (((), "super-stam.voice.no-gold"), (("??",), "super-stam.voice.no-gold.new")):
+        seen = replace(now, zones={**now.zones, "gold.0": ("KS",), "gold.1": golden})
+        assert seated(p, 0).heard(won, seen).detail == t(says)
+
+
+def test_gold_that_comes_only_by_a_later_turn_of_the_gesture_is_not_taken_for_that_of_the_first() -> None:
+    p = new_game(GAMES["super-stam"], 2, 5).position
+    won, later = (Event("said", 0, {"code": "turn-won", "args": [seat]}) for seat in (1, 0))
+    gold = Event("moved", 0, {"from": "hidden.0", "to": "gold.0", "cards": ["KS"]})
+    one = seated(p, 0)
+    one.expect([won, later, gold])
+    assert t("super-stam.voice.no-gold") in one.heard(won, view(p, 0)).detail
+    assert t("super-stam.voice.no-gold") not in one.heard(later, view(p, 0)).detail
+
+
 @pytest.mark.parametrize("code", ["stam-hopeless", "keeps-royal", "exchange-for-chance"])
 def test_nought_percent_is_no_hint(code: str) -> None:
     rare = advice_sentence("super-stam", {"code": code, "args": ["KS", 0.0]})
@@ -739,11 +757,13 @@ def test_a_turn_that_is_won_without_gold_says_why(wording: str) -> None:
         shown.opening()
         for gesture in shown.play(60, lambda before: before.phase == "respond"):
             won = [said.rest for said in gesture.said if "wins the turn" in said.rest.words]
-            if len(won) == 1 and gesture.step is not None:
-                zone = f"gold.{won[0].who}"
-                more = len(gesture.step.position.zones[zone]) > len(gesture.step.before.zones[zone])
-                assert ("No gold: " in won[0].detail) == (not more)
-                brought[more] += 1
+            if not won or gesture.step is None:
+                continue
+            before, after = gesture.step.before.zones, gesture.step.position.zones
+            more = sum(len(after[zone]) - len(before[zone]) for zone in ("gold.0", "gold.1"))
+            # One gesture may win several turns.
+            assert sum("No gold: " not in rest.detail for rest in won) == more
+            brought[more > 0] += 1
         shown.end()
     assert all(brought.values())
 
