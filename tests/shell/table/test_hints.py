@@ -79,9 +79,9 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     assert page.sitting.kept.hints == 1 and page.hints.view is None
     page.carry_out(Command.HINT)
     page.carry_out(Command.HINT)
-    assert page.hints.view == view, "a second press does not take the hint away"
-    qtbot.waitUntil(lambda: page.hints.view is None)
-    assert hinted(page) and page.sitting.kept.hints == 1, "the same hint counts once"
+    page.voice.say(page.prompt())
+    qtbot.waitUntil(lambda: hinted(page))
+    assert page.sitting.kept.hints == 1, "the same hint counts once"
     page.sitting.act([answer["action"]])
     (decided,) = doubts(page.sitting.record, [0])
     assert (decided.view, decided.action) in page.sitting.advised, "at the end nobody calls it a slip"
