@@ -201,13 +201,16 @@ def record(sitting: Sitting, scorer: Scorer) -> str:
     return t("pace.record", n=counted.games, score=scorer.score_words(result, 0))
 
 
-def _turned(sitting: Sitting, scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
-    """Return a sentence on the move from which the first winner stayed ahead; empty if that was never or always so."""
+def _turned(scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
+    """Return a sentence on when the first winner was ahead for good; empty if that was never or always so.
+
+    It counts what stands below the chart.
+    """
     share = turning(went.lines, winners, scorer.standing_up)
     if not winners or not 0.0 < share < 1.0:
         return ""
-    at = went.moves[round(share * (len(went.moves) - 1))]
-    return t("end.turning", who=scorer.called(winners[0]), n=max(1, at), of=len(sitting.record.done))
+    at, what = went.counts[round(share * (len(went.counts) - 1))], scorer.rounds_are if went.rounds else "moves"
+    return t("end.turning", who=scorer.called(winners[0]), what=what, n=max(1, at), of=went.counts[-1])
 
 
 def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
@@ -237,7 +240,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         scorer.reason(result),
         rows,
         went,
-        _turned(sitting, scorer, went, result.seats),
+        _turned(scorer, went, result.seats),
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
         measure=scorer.measured(view(sitting.record.position, None)),

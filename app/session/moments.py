@@ -131,7 +131,7 @@ def _repeats(kind: Sequence[Any], other: Sequence[Any]) -> int:
 class Lookback:
     """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found.
 
-    `hinted`: whether moves were left out because a hint had advised them.
+    `hinted`: whether moves were left out because a hint had advised them; `judged`: whether any were not.
     """
 
     def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]] = ()) -> None:
@@ -145,7 +145,8 @@ class Lookback:
         self._waiting = self._own(record, persons, advised)
         self._now: Doubt | None = None
         self._found: list[Moment] = []
-        self.again = self.hinted = False
+        self.again = False
+        self.hinted = self.judged = False
         self.moments: tuple[Moment, ...] = ()
 
     def _own(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]]) -> Iterator[Doubt]:
@@ -154,6 +155,7 @@ class Lookback:
             if (doubt.view, doubt.action) in advised:
                 self.hinted = True
             else:
+                self.judged = True
                 yield doubt
 
     def next(self) -> Doubt | None:

@@ -151,7 +151,7 @@ def test_what_a_hint_advised_is_not_looked_at_but_what_was_done_in_spite_of_one_
     while (doubt := look.next()) is not None:
         asked.append(doubt)
         look.hear(None)
-    assert asked == [second, *others] and look.hinted
+    assert asked == [second, *others] and look.hinted and look.judged
 
 
 def test_a_game_that_nobody_could_have_played_better_has_no_moments() -> None:

@@ -186,7 +186,8 @@ class MomentsBox(QWidget):
     def _tell(self) -> None:
         found = self.lookback.moments
         if not found:
-            self.said.say(said("moments.none.hinted" if self.lookback.hinted else "moments.none"))
+            rest = "moments.none.hinted" if self.lookback.judged else "moments.none.followed"
+            self.said.say(said(rest if self.lookback.hinted else "moments.none"))
             return
         self.said.hide()
         for one in found:

@@ -54,9 +54,12 @@ class Hints(QObject):
         self._esc.setEnabled(False)
 
     def ask(self) -> None:
-        """Ask for a hint, or stop the search if one is running. Some games have no hints."""
+        """Ask for a hint. Some games have none.
+
+        A second press while one is being sought changes nothing: whoever clicks twice wants the hint.
+        """
         page = self._page
-        if self.stop():
+        if self.view is not None:
             return
         page.surface.finish()
         view = page.sitting.view
@@ -75,12 +78,10 @@ class Hints(QObject):
         self._esc.setEnabled(True)
         self._slow.start()
 
-    def stop(self) -> bool:
-        """Stop the search for a hint, and say what may be done; False if none is running."""
-        stopped = self.cancel()
-        if stopped:
+    def stop(self) -> None:
+        """Stop the search for a hint, and say what may be done."""
+        if self.cancel():
             self._page.say()
-        return stopped
 
     def cancel(self) -> bool:
         """Stop the search for a hint silently; False if none is running."""
@@ -127,8 +128,9 @@ class Hints(QObject):
         game = page.sitting.game
         view = question.view
         action = answer["action"]
-        page.sitting.kept.count_hint()
-        page.sitting.advised.append((view, action))
+        if (view, action) not in page.sitting.advised:
+            page.sitting.kept.count_hint()
+            page.sitting.advised.append((view, action))
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, why_sentence(game, answer, view, page.sitting.names), page.prompt().buttons))

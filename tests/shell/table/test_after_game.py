@@ -441,7 +441,14 @@ def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
     there = AfterGame(sitting, calm=False)
     assert sitting.advised and there.moments is not None and there.moments.lookback.next() is None
     there.moments._tell()
-    assert there.moments.said.text() == t("moments.none.hinted"), "nobody is told that a move nobody looked at was good"
+    assert there.moments.said.text() == t("moments.none.followed"), "there is no other move of which it could be said"
+    del sitting.advised[0]
+    mixed = MomentsBox(sitting, Lookback(sitting.record, [0], sitting.advised))
+    while mixed.lookback.next() is not None:
+        mixed.lookback.hear(None)
+    mixed._tell()
+    assert mixed.said.text() == t("moments.none.hinted"), "nobody is told that a move nobody looked at was good"
+    mixed.deleteLater()
     there.deleteLater()
 
 
