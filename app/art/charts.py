@@ -18,7 +18,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from app.art.fonts import font
 from app.art.labels import paint_text
-from app.art.pens import colour, dashed, grown, pen
+from app.art.pens import colour, dashed, grown, pen, smoothed
 from app.art.plates import paint_plate
 from app.art.tokens import Sign, Theme
 from app.wording.plates import PlateName
@@ -193,6 +193,7 @@ class _Frame(ChartFrame):
             self.write(place, label, ink, Qt.AlignmentFlag.AlignCenter.value, bold)
 
 
+@smoothed
 def paint_bar_chart(
     painter: QPainter, rect: QRectF, chart: BarChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
@@ -200,8 +201,6 @@ def paint_bar_chart(
 
     Without bars, or if no bar is longer than zero, only the axis is painted.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = _Frame(painter, rect, theme, factor, rtl)
     figures = any(bar.figure for bar in chart.bars)
     above = (frame.row if figures else 0.0) + (frame.row + 4 if chart.average else 0.0) + 2
@@ -232,7 +231,6 @@ def paint_bar_chart(
                 # Interrupt the line at the average for the figure.
                 painter.fillRect(QRectF(middle - wide / 2 - 3, place.top(), wide + 6, frame.row), colour(theme.paper))
             frame.write(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
-    painter.restore()
 
 
 def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
@@ -275,10 +273,10 @@ def _inks(theme: Theme) -> tuple[str, ...]:
     return (*(series.colour for series in theme.series), theme.pom)
 
 
+@smoothed
 def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, ink: str) -> None:
     """Paint the sign of a series on one of its values."""
     radius = 4.0
-    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(ink))
     painter.translate(at)
@@ -292,7 +290,6 @@ def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, ink: str) -> None:
         if sign == "diamond":
             painter.rotate(45)
         painter.drawRect(QRectF(-radius * 0.9, -radius * 0.9, radius * 1.8, radius * 1.8))
-    painter.restore()
 
 
 def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
@@ -311,6 +308,7 @@ def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> lis
     return result
 
 
+@smoothed
 def paint_line_chart(
     painter: QPainter, rect: QRectF, chart: LineChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
@@ -321,8 +319,6 @@ def paint_line_chart(
     """
     if len(chart.ticks) < 2:
         raise ValueError("a line chart needs two ticks at least")
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = _Frame(painter, rect, theme, factor, rtl)
     plates = any(line.plate for line in chart.lines)
     frame.inset(chart.ticks, above=chart.across / 2, end=chart.across + 12 if plates else 6)
@@ -351,7 +347,6 @@ def paint_line_chart(
             _paint_sign(painter, sign, QPointF(plot.left(), frame.y(line.values[0])), ink)
         if line.plate is not None:
             _paint_end(frame, line.plate, heights[i], ink, chart.across)
-    painter.restore()
 
 
 def _paint_end(frame: _Frame, plate: PlateName, height: float, ink: str, across: float) -> None:

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QTransform
 
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded, smoothed
 from app.art.tokens import RADIUS_CLOTH, Theme
 
 Edge = Literal["top", "right", "bottom", "left"]
@@ -49,10 +49,9 @@ def _around(rect: QRectF, radius: float) -> float:
     return 2 * (rect.width() + rect.height()) - (8 - 2 * math.pi) * radius
 
 
+@smoothed
 def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint the cloth with its hem into `rect`, leaving out the space beyond its round corners."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(rect, RADIUS_CLOTH), cloth_brush(rect, theme))
     for inset, width in ((_STRIPE, _STRIPE_WIDTH), (_STRIPE_2, _STRIPE_2_WIDTH)):
         line = rounded(grown(rect, -inset), RADIUS_CLOTH - inset)
@@ -61,30 +60,25 @@ def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     radius = RADIUS_CLOTH - _STITCH
     stitch = dashed(theme.stitch, _STITCH_WIDTH, 7, 5, length=_around(inner, radius), round_caps=True)
     painter.strokePath(rounded(inner, radius), stitch)
-    painter.restore()
 
 
+@smoothed
 def paint_small_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint the cloth of the shelf's resume strip: one stripe and the stitch, near the edge (look 12)."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(rect, _SMALL_RADIUS), colour(theme.cloth))
     painter.strokePath(rounded(grown(rect, -6), _SMALL_RADIUS - 5), pen(theme.stripe, 2))
     inner = grown(rect, -10.5)
     radius = _SMALL_RADIUS - 9
     painter.strokePath(rounded(inner, radius), dashed(theme.stitch, 1.1, 4, 3, length=_around(inner, radius)))
-    painter.restore()
 
 
+@smoothed
 def paint_small_hem(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
     """Paint only the small hem, round a shelf tile that is hovered or has the focus (look 12)."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(rounded(grown(rect, 4), radius + 4), pen(theme.stripe, 2))
     outer = grown(rect, 8)
     stitch = dashed(theme.stitch, 1.1, 4, 3, length=_around(outer, radius + 8))
     painter.strokePath(rounded(outer, radius + 8), stitch)
-    painter.restore()
 
 
 def _hem_rect(cloth: QRectF) -> tuple[QRectF, float]:
@@ -192,12 +186,10 @@ def lit_hem_pens(theme: Theme, length: float) -> LitPens:
     )
 
 
+@smoothed
 def paint_lit_hem(painter: QPainter, cloth: QRectF, edge: Edge, centre: float, length: float, theme: Theme) -> None:
     """Paint the lit piece of hem, `length` px with its round ends, about `centre` on `edge`."""
     piece = hem_piece(cloth, hem_place(cloth, edge, centre), length)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for stroke in lit_hem_pens(theme, length):
         painter.strokePath(piece, stroke)
-    painter.restore()

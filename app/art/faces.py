@@ -28,11 +28,10 @@ from app.art.courts import paint_court
 from app.art.deck_faces import DeckFaces
 from app.art.indices import RANKS, index_path
 from app.art.jokers import JOKERS, joker_colour, paint_jester, paint_stars, star_path
-from app.art.lettered import TURNED, paint_lettered, paint_lettered_back
-from app.art.marks import round_pen
+from app.art.lettered import paint_lettered, paint_lettered_back
 from app.art.own_pictures import own_picture, paint_bled, paint_rounded
-from app.art.paths import disc, path, star
-from app.art.pens import smooth_painter
+from app.art.paths import TURNED, disc, path, star
+from app.art.pens import pen, smooth_painter
 from app.art.shadows import margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
 from app.games import GAMES, is_own, note, part, remembered
@@ -302,7 +301,7 @@ def _paint_paper(painter: QPainter, style: CardStyle, flat: bool) -> None:
     painter.drawRoundedRect(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, CARD_RADIUS)
     edge = QColor(sheet.edge)
     edge.setAlphaF(sheet.edge_opacity)
-    painter.setPen(round_pen(edge, _EDGE))
+    painter.setPen(pen(edge, _EDGE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = _EDGE / 2
     painter.drawRoundedRect(

@@ -19,7 +19,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath,
 from app.art.charts import ChartFrame, Tick, crisp
 from app.art.fonts import font
 from app.art.labels import paint_text
-from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
+from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter, smoothed
 from app.art.pixmaps import kept
 from app.art.text_lines import elided
 from app.art.tokens import Pattern, Series, Theme
@@ -110,12 +110,11 @@ class Plotted(NamedTuple):
     series: int
 
 
+@smoothed
 def paint_chart(
     painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> list[Plotted]:
     """Paint a chart into `rect`, on `paper`, which the caller paints; return where its figures are."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     plot = _Plot(painter, QRectF(rect), theme, factor, rtl)
     if isinstance(chart, DotChart):
         _paint_dots(plot, chart)
@@ -125,7 +124,6 @@ def paint_chart(
         _paint_rows(plot, chart)
     else:
         _paint_curves(plot, chart)
-    painter.restore()
     return plot.spots
 
 
@@ -204,15 +202,13 @@ def _brush(painter: QPainter, series: Series, theme: Theme) -> QBrush:
     return brush
 
 
+@smoothed
 def paint_key(painter: QPainter, box: QRectF, number: int, theme: Theme) -> None:
     """Paint the swatch of a series, for the place before its name."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     series = theme.series[number % len(theme.series)]
     shape = rounded(grown(box, -0.75), 5)
     painter.fillPath(shape, _brush(painter, series, theme))
     painter.strokePath(shape, pen(series.colour, 1.5))
-    painter.restore()
 
 
 def _polygon(*corners: tuple[float, float]) -> QPolygonF:
