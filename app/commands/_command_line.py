@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from app.commands._terminal import asks_for_help, heed, say
 from app.engine import NotationError, Option, Rules
 from app.engine.game import fits
-from app.lab.experiment import option_text
+from app.lab.experiment import option_values
 from app.lab.plan import Table
 from app.wording import available, t, use
 from app.wording.titles import game_name
@@ -185,14 +185,13 @@ def chosen_options(
 
 def option_value(option: Option, text: str) -> Any:
     """Read an option's value from its text: `true`, `12`, `low`. Raises Unanswerable."""
-    for value in (*option.values, option.default):
-        if text == option_text(value):
-            return value
+    values = option_values(option)
+    if text in values:
+        return values[text]
     found = whole(text) if option.kind == "number" else None
     if found is not None and fits(option, found):
         return found
     if option.kind == "number" and len(option.values) == 2:
         low, high = option.values
         raise Unanswerable(t("lab.refused.number", word=text, option=option.name, low=low, high=high))
-    values = dict.fromkeys(option_text(value) for value in (*option.values, option.default))
     raise Unanswerable(t("lab.refused.value", word=text, option=option.name, values=", ".join(values)))

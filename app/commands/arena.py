@@ -18,7 +18,7 @@ from typing import Any
 from app import __version__
 from app.commands._command_line import Unanswerable
 from app.commands._contest import Contest, contest
-from app.commands._figures import failure_sentence, options_text, share
+from app.commands._figures import failure_sentence, share
 from app.commands._kept_deals import KeptDeals, unusable
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
@@ -26,6 +26,7 @@ from app.commands._terminal import asks_for_help, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.arena import Match, elo, figures_of
+from app.lab.experiment import options_text
 from app.lab.plan import Stretch
 from app.lab.workers import Failure, at_work, simulate
 from app.wording import t

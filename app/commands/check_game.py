@@ -39,6 +39,7 @@ from app.lab import contract
 from app.lab.broken import ContractBroken
 from app.lab.candidates import candidates
 from app.lab.elsewhere import hold_elsewhere
+from app.lab.experiment import options_text
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen, counts
 from app.printing.order import tokens
@@ -265,8 +266,7 @@ def aimless(game: str) -> list[str]:
 
 def described_table(table: Trial) -> str:
     """Return seats and options as they are agreed: `seats=2, hand_size=26`."""
-    chosen = ", ".join(f"{name}={value}" for name, value in table.options)
-    return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
+    return options_text({"seats": table.seats, **dict(table.options)})
 
 
 def write_words(path: Path, lacking: Mapping[str, str]) -> None:

@@ -154,7 +154,7 @@ def refused_file(path: Path, error: Exception) -> str:
     if isinstance(error, Unreadable):
         why = unreadable_sentence(error.code, error.values)
         if error.code == "game":
-            why = no_game(str(error.values["word"]).strip("'"), why)
+            why = no_game(str(error.values["word"]), why)
     else:
         why = getattr(error, "strerror", None) or str(error)
     return t("lab.refused.file", file=str(path), why=why)

@@ -18,7 +18,7 @@ from app.commands import _beside_rules, check, check_game, export, hindsight, la
 from app.engine import Action, Record, Result, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
-from app.lab.trials import chosen
+from app.lab.trials import Trial, chosen
 from app.printing.order import tokens
 from app.store import Store, write_kupa
 from app.wording import use
@@ -295,6 +295,11 @@ def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path:
     told = capsys.readouterr().out.splitlines()[0]
     assert f"rules.py, line {line}: ZeroDivisionError" in told
     assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
+
+
+def test_a_table_is_named_as_its_options_are_written_on_a_command_line() -> None:
+    table = Trial(GAMES["solo"], 2, (("open", True), ("hand_size", 26)))
+    assert check_game.described_table(table) == "seats=2, open=true, hand_size=26"
 
 
 def test_after_which_move_nothing_is_legal_is_told(tmp_path: Path, capsys: Captured) -> None:
@@ -604,11 +609,11 @@ LAID = {
     ("change", "said"),
     [
         ({"expect": {"turn": 0}}, "The case my-game-01 does not come out as it says: turn is 1, not 0"),
-        ({"expect": {"zones": {"hand.0": []}, "vars": {"x": 1}}}, "hand.0 holds ['2D'], not []; there is no var x"),
+        ({"expect": {"zones": {"hand.0": []}, "vars": {"x": 1}}}, 'hand.0 holds ["2D"], not []; there is no var x'),
         ({"expect": {"zones": {"heap": []}}}, "there is no heap"),
         ({"do": ["lay:3H"]}, "The case my-game-01 does not come out as it says: IllegalAction"),
-        ({"expect": {"hands": {}}}, "cases.json cannot be used: ValueError: case 1: 'hands' is nothing that can be"),
-        ({"case": "01 a king"}, "cases.json cannot be used: ValueError: case 1: 'case' is '01 a king'"),
+        ({"expect": {"hands": {}}}, "cases.json cannot be used: ValueError: case 1: \"hands\" is nothing that can be"),
+        ({"case": "01 a king"}, "cases.json cannot be used: ValueError: case 1: 'case' is \"01 a king\""),
         ({"expect_one_of": [{"turn": 1}]}, "case 1: it has either 'expect' or 'expect_one_of'"),
     ],
 )
