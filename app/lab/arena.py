@@ -17,7 +17,7 @@ from zlib import crc32
 
 from app.engine import Action, Game, Position
 from app.lab.experiment import THUMB, lab_levels
-from app.lab.plan import Stretch, deal_number
+from app.lab.plan import Stretch
 from app.lab.players import LabPlayers
 from app.lab.simulation import RANDOM, NoLevel, play_game
 from app.lab.statistics import CAP, NORMAL, Interval, interval, rounded, unvaried
@@ -67,10 +67,6 @@ class Match(Errand[Deals]):
         """A batch in which no deal has been played yet, or none could be."""
         return Deals(stretch, failure=failure)
 
-    def deal(self, number: int) -> int:
-        """The deal with this number."""
-        return deal_number(self.seed, number)
-
     def play(self, game: Game, number: int, batch: Deals) -> None:
         """Play one deal from every seat."""
         batch.played.append(rotated(game, number, self.deal(number), self.one, self.others))
@@ -108,10 +104,9 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
         seats[seat] = one
         deciders = Timed(game, deal, seats, seat, trace)
         outcome = play_game(game, deciders)
-        winners = outcome.result.winners
-        mine = 1 / len(winners) if seat in winners else 0.0
+        mine = outcome.result.share(seat)
         won += mine
-        lost += bool(winners) - mine
+        lost += bool(outcome.result.winners) - mine
         actions += outcome.actions
         capped += outcome.result.reason == CAP
         ms += deciders.ms

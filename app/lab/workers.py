@@ -71,14 +71,16 @@ class Errand(ABC, Generic[B]):
 
     games: str
     """Where the worker finds the rules, in the form of `REGISTERED`."""
+    seed: int
+    """Determines the deals."""
 
     @abstractmethod
     def batch(self, stretch: Stretch, failure: Failure | None = None) -> B:
         """A batch in which nothing has been played yet, or nothing could be."""
 
-    @abstractmethod
     def deal(self, number: int) -> int:
         """The deal that belongs to a number."""
+        return deal_number(self.seed, number)
 
     @abstractmethod
     def play(self, game: Game, number: int, batch: B) -> None:
@@ -119,10 +121,6 @@ class Order(Errand[Outcomes]):
     def batch(self, stretch: Stretch, failure: Failure | None = None) -> Outcomes:
         """A batch in which no game has been played yet, or none could be."""
         return Outcomes(stretch, failure=failure)
-
-    def deal(self, number: int) -> int:
-        """The deal of a game."""
-        return deal_number(self.seed, number)
 
     def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Outcomes:
         """Play games, unless this process does not have the players, which is no fault of the rules."""
