@@ -5,10 +5,14 @@ from __future__ import annotations
 import shutil
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from types import TracebackType
+from typing import TypeVar
 
 from app.wording import direction, t
 from app.wording.bidi import bare
+
+T = TypeVar("T")
 
 WIDTH = 24
 """The length of the bar, in characters."""
@@ -25,6 +29,7 @@ class ProgressBar:
         self.whole = whole
         self._words = words
         self.shows = sys.stderr is not None and sys.stderr.isatty()
+        self._done = 0
         self._next = 0.0
         self._width = 0
 
@@ -32,6 +37,13 @@ class ProgressBar:
         """Show an empty bar."""
         self.show(0)
         return self
+
+    def over(self, things: Iterable[T]) -> Iterator[T]:
+        """Show after each of these things that one more is done."""
+        for thing in things:
+            yield thing
+            self._done += 1
+            self.show(self._done)
 
     def show(self, done: int) -> None:
         """Show that this many are done."""

@@ -15,6 +15,7 @@ import pytest
 
 from app import __main__ as program
 from app.commands import _beside_rules, check, check_game, export, hindsight, lab, new_game, print_sheets, replay
+from app.commands._progress import ProgressBar
 from app.engine import Action, Record, Result, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
@@ -26,6 +27,7 @@ from app.wording.bidi import bare, card_text
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
 from app.wording.sentences import action_words, result_about, result_sentence
+from tests.commands.made import Terminal
 from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -297,6 +299,16 @@ def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path:
     assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+@pytest.mark.usefixtures("soon")
+def test_a_bar_shows_how_far_the_check_of_a_game_has_got(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = written(tmp_path)
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert check_game.main([str(game)]) == 0
+    shown = terminal.getvalue().split("\r")
+    assert "0%, 0 of" in shown[1] and "100%" in shown[-3] and not shown[-1]
+
+
 def test_a_table_is_named_as_its_options_are_written_on_a_command_line() -> None:
     table = Trial(GAMES["solo"], 2, (("open", True), ("hand_size", 26)))
     assert check_game.described_table(table) == "seats=2, open=true, hand_size=26"
@@ -318,7 +330,7 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
 ) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     tables = chosen({game: GAMES[game]})
-    assert list(check_game.faults(game, folder(game), tables[:1])) == []
+    assert list(check_game.faults(game, folder(game), tables[:1], ProgressBar(1))) == []
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from app.lab.plan import Stretch, Table, every_table
 from app.lab.report import Report
 from app.lab.workers import Failure, Order
 from app.wording import t, use
+from tests.commands.made import Terminal
 from tests.lab.toys import FAULTS, TOYS, WHERE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -453,14 +454,6 @@ def test_a_process_in_the_background_takes_no_notice_of_ctrl_c() -> None:
 
 
 # The bar
-
-
-class Terminal(io.StringIO):
-    """An error stream that counts as a terminal."""
-
-    def isatty(self) -> bool:
-        """It is one."""
-        return True
 
 
 def test_a_bar_is_shown_on_a_terminal_and_wiped_away(monkeypatch: pytest.MonkeyPatch) -> None:
