@@ -10,6 +10,8 @@ from app.engine import NotationError, Option, Rules
 from app.engine.game import fits
 from app.lab.experiment import option_values
 from app.lab.plan import Table
+from app.lab.processes import processors
+from app.lab.simulation import NoLevel
 from app.wording import available, t, use
 from app.wording.titles import game_name
 
@@ -125,6 +127,17 @@ def number(named: Mapping[str, str], name: str, default: int, low: int, high: in
     if found is None or not low <= found <= high:
         raise Unanswerable(t("lab.refused.number", word=text, option=f"--{name}", low=low, high=high))
     return found
+
+
+def jobs(named: Mapping[str, str]) -> int:
+    """Return how many processes to use, by default one for each processor. Raises Unanswerable."""
+    return number(named, "jobs", processors(), 1, MOST_JOBS)
+
+
+def no_level(game: str, none: NoLevel) -> Unanswerable:
+    """Return the refusal of a player that a game does not have."""
+    levels = ", ".join(none.levels)
+    return Unanswerable(t("lab.refused.level", game=game_name(game), word=none.level, levels=levels))
 
 
 def seed(text: str) -> int:

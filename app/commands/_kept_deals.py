@@ -16,6 +16,7 @@ from app.commands._command_line import Unanswerable
 from app.commands._contest import Contest
 from app.games import GAMES
 from app.lab.arena import Played
+from app.store.errors import said
 from app.wording import t
 
 FORMAT = 1
@@ -26,7 +27,7 @@ Pair = tuple[str, str]
 
 def unusable(path: Path, error: Exception) -> str:
     """Return a sentence on why a file cannot be used to keep deals."""
-    return t("arena.refused.file", file=str(path), why=getattr(error, "strerror", None) or str(error))
+    return t("arena.refused.file", file=str(path), why=said(error))
 
 
 class KeptDeals:
