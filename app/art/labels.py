@@ -32,33 +32,36 @@ _BRACKET_WIDTH = 2.4
 BADGE_HEIGHT, SMALL_BADGE_HEIGHT = 58.0, 46.0
 
 
-class _Tone(NamedTuple):
+class Tone(NamedTuple):
+    """The colours of words on a ground of their own: ground, text, and the line round it, if there is one."""
+
     ground: str
     text: str
     line: str = ""
     dashed: bool = False
 
 
-def _pill_tone(tone: PillTone, theme: Theme) -> _Tone:
-    tones: dict[PillTone, _Tone] = {
-        "legal": _Tone(theme.legal, theme.on_fill),
-        "pom": _Tone(theme.pom, theme.on_fill),
-        "olive": _Tone(theme.olive, theme.on_fill),
-        "saffron": _Tone(theme.saffron, theme.hem_ink, theme.saffron_line if theme.name == "light" else ""),
-        "words": _Tone(theme.pill, theme.on_pill, theme.pill_line),
-        "paper": _Tone(theme.paper, theme.ink, theme.line),
-        "practice": _Tone(theme.paper, theme.ink, theme.line_2, dashed=True),
+def pill_tone(tone: PillTone, theme: Theme) -> Tone:
+    """Return the colours of a pill."""
+    tones: dict[PillTone, Tone] = {
+        "legal": Tone(theme.legal, theme.on_fill),
+        "pom": Tone(theme.pom, theme.on_fill),
+        "olive": Tone(theme.olive, theme.on_fill),
+        "saffron": Tone(theme.saffron, theme.hem_ink, theme.saffron_line if theme.name == "light" else ""),
+        "words": Tone(theme.pill, theme.on_pill, theme.pill_line),
+        "paper": Tone(theme.paper, theme.ink, theme.line),
+        "practice": Tone(theme.paper, theme.ink, theme.line_2, dashed=True),
     }
     return tones[tone]
 
 
-def _tag_tone(tone: TagTone, theme: Theme) -> _Tone:
-    tones: dict[TagTone, _Tone] = {
-        "olive": _Tone(theme.olive_bg, theme.olive),
-        "pom": _Tone(theme.pom_bg, theme.pom),
-        "saffron": _Tone(theme.saffron_bg, theme.ink),
-        "sea": _Tone(theme.sea_bg, theme.ink),
-        "paper": _Tone(theme.paper, theme.ink, theme.line),
+def _tag_tone(tone: TagTone, theme: Theme) -> Tone:
+    tones: dict[TagTone, Tone] = {
+        "olive": Tone(theme.olive_bg, theme.olive),
+        "pom": Tone(theme.pom_bg, theme.pom),
+        "saffron": Tone(theme.saffron_bg, theme.ink),
+        "sea": Tone(theme.sea_bg, theme.ink),
+        "paper": Tone(theme.paper, theme.ink, theme.line),
     }
     return tones[tone]
 
@@ -96,7 +99,8 @@ def _label_size(text: str, face: QFont, height: float, padding: float) -> QSizeF
     return QSizeF(math.ceil(max(width + 2 * padding, height)), height)
 
 
-def _paint_ground(painter: QPainter, rect: QRectF, radius: float, tone: _Tone) -> None:
+def paint_sheet(painter: QPainter, rect: QRectF, radius: float, tone: Tone) -> None:
+    """Paint the ground of words, and the line round it if its tone has one."""
     painter.fillPath(rounded(rect, radius), colour(tone.ground))
     if tone.line:
         edge = rounded(grown(rect, -0.5), radius - 0.5)
@@ -106,9 +110,9 @@ def _paint_ground(painter: QPainter, rect: QRectF, radius: float, tone: _Tone) -
 
 @smoothed
 def _paint_label(
-    painter: QPainter, rect: QRectF, radius: float, text: str, tone: _Tone, *, rtl: bool, factor: float
+    painter: QPainter, rect: QRectF, radius: float, text: str, tone: Tone, *, rtl: bool, factor: float
 ) -> None:
-    _paint_ground(painter, rect, radius, tone)
+    paint_sheet(painter, rect, radius, tone)
     paint_text(painter, rect, text, tone.text, font("small", factor, bold=True), rtl=rtl)
 
 
@@ -130,7 +134,7 @@ def paint_pill(
     """Paint a pill in words about `centre`. The tone "words" is the dark one of the card that takes."""
     size = pill_size(text, factor)
     rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
-    _paint_label(painter, rect, rect.height() / 2, text, _pill_tone(tone, theme), rtl=rtl, factor=factor)
+    _paint_label(painter, rect, rect.height() / 2, text, pill_tone(tone, theme), rtl=rtl, factor=factor)
 
 
 @kept(128)
@@ -234,7 +238,7 @@ def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool 
         for reach in (4, 3, 2, 1):
             below = grown(rect, reach - 0.5).translated(0, 1)
             painter.fillPath(rounded(below, radius + reach - 0.5), colour(shade, 0.045))
-    _paint_ground(painter, rect, radius, _Tone(theme.paper, theme.ink, theme.line))
+    paint_sheet(painter, rect, radius, Tone(theme.paper, theme.ink, theme.line))
 
 
 @smoothed
