@@ -27,7 +27,7 @@ from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
-from app.table.layout import FRONT, Layout, in_order
+from app.table.layout import FRONT, Layout, front, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
@@ -509,7 +509,7 @@ class Controller:
         for spot in self.spots(view.zones, board):
             zone = view.game.zones[spot.zone]
             cards = view.zones[spot.zone]
-            mine = zone.owner == self.me and zone.kind is Kind.PILE and spot.zone.split(".")[0] not in self.fronts
+            mine = zone.owner == self.me and zone.kind is Kind.PILE and not front(spot.zone, self.fronts)
             if spot.shape is Shape.AWAY or not (mine or zone.owner is None):
                 continue
             if not cards and (mine or zone.kind is Kind.ROW):
