@@ -14,6 +14,7 @@ from typing import cast
 
 from app.commands._command_line import understood
 from app.commands._files import Unfit, game_in
+from app.commands._progress import Waiting
 from app.commands._terminal import refuse, say, say_exactly, usage
 from app.engine import view
 from app.lab.hindsight import can_look_back, hindsight
@@ -34,7 +35,8 @@ def main(arguments: Sequence[str]) -> int:
             raise Unfit(t("command.hindsight.none", file=path.name))
     except Unfit as error:
         return refuse(error, 1)
-    answer = cast("HindsightAnswer", hindsight(record).to_json())
+    with Waiting(t("hindsight.working")):
+        answer = cast("HindsightAnswer", hindsight(record).to_json())
     if "json" in line.named:
         say_exactly(json.dumps(answer))
         return 0
