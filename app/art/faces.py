@@ -34,7 +34,7 @@ from app.art.paths import TURNED, disc, path, star
 from app.art.pens import pen, smooth_painter
 from app.art.shadows import margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
-from app.games import GAMES, is_own, note, part, remembered
+from app.games import GAMES, is_own, note_error, part, remembered
 from app.wording.catalogue import language
 
 SHRUNK_FROM, _MASTER = 84, 384
@@ -245,7 +245,7 @@ def _faces(game: str) -> DeckFaces | None:
         faces = made()
         frozenset(faces.symbols)
     except Exception as error:
-        _note(game, error)
+        note_error(game, "faces.py", error)
         return None
     return faces
 
@@ -269,15 +269,11 @@ def _tried(symbol: str, style: CardStyle, game: str) -> bool:
         assert own is not None, "asked for a game that brings faces"
         (own.paint_back if symbol[0] == "?" else own.paint_face)(painter, symbol, style)
     except Exception as error:
-        _note(game, error)
+        note_error(game, "faces.py", error)
         return False
     finally:
         painter.end()
     return True
-
-
-def _note(game: str, error: Exception) -> None:
-    note(game, "faces.py", f"{type(error).__name__}: {error}")
 
 
 def _deck(symbol: str, game: str) -> tuple[str, ...]:
