@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.commands._terminal import asks_for_help, heed, say
@@ -154,6 +155,12 @@ def seat(text: str, seats: int) -> int:
     if found is None or found >= seats:
         raise Unanswerable(t("command.replay.no-seat", seat=text, seats=(0, seats - 1)))
     return found
+
+
+def refuse_device(path: Path) -> None:
+    """Refuse what is neither a file nor a folder, because reading it may never end. Raises Unanswerable."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise Unanswerable(t("file.not-a-file", file=str(path)))
 
 
 # Options that a game is played with

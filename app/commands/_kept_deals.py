@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
-from app.commands._command_line import Unanswerable
+from app.commands._command_line import Unanswerable, refuse_device
 from app.commands._contest import Contest
 from app.games import GAMES
 from app.lab.arena import Played
@@ -81,8 +81,7 @@ class KeptDeals:
 
     def _opened(self, path: Path) -> TextIO:
         """Read the file, and open it for appending. Raises OSError, Unanswerable."""
-        if path.exists() and not (path.is_file() or path.is_dir()):
-            raise Unanswerable(t("file.not-a-file", file=str(path)))
+        refuse_device(path)
         text = path.read_text("utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         lines = whole.splitlines()

@@ -16,7 +16,7 @@ from os import strerror
 from pathlib import Path
 from typing import NamedTuple
 
-from app.commands._command_line import CommandLine, Unanswerable, jobs, number, only_word, read
+from app.commands._command_line import CommandLine, Unanswerable, jobs, number, only_word, read, refuse_device
 from app.commands._files import not_written
 from app.commands._found import make
 from app.commands._own_games import no_game
@@ -132,8 +132,7 @@ def assignment(line: CommandLine) -> Assignment:
 
 def from_file(path: Path) -> Experiment:
     """Read the experiment in a file. Raises Unanswerable."""
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        raise Unanswerable(t("file.not-a-file", file=str(path)))
+    refuse_device(path)
     try:
         return read_experiment(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:
