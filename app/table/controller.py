@@ -433,15 +433,18 @@ class Controller:
 
         What has been `gained` since the view was laid, as far as it has been told, is included.
         """
-        for name in ("scores", "points"):
-            value = view.vars.get(name) if self.kind_of(view, name) == "by-seat" else None
-            if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
-                return int(value[seat]) + self.gained[seat]
+        value = view.vars.get(self.counted_in(view))
+        if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
+            return int(value[seat]) + self.gained[seat]
         return None
+
+    def counted_in(self, view: View) -> str:
+        """The name of the var that has the points by seat; empty if there is none."""
+        return next((name for name in ("scores", "points") if self.kind_of(view, name) == "by-seat"), "")
 
     def as_told(self, view: View) -> View:
         """A view with the points that the badges show: those `gained` since it was laid count as far as told."""
-        name = next((name for name in ("scores", "points") if self.kind_of(view, name) == "by-seat"), "")
+        name = self.counted_in(view)
         had = [self.points(view, seat) for seat in range(view.game.seats)]
         return replace(view, vars={**view.vars, name: had}) if name and None not in had else view
 
