@@ -17,11 +17,10 @@ from zlib import crc32
 
 from app.engine import Action, Game, Position
 from app.lab.experiment import THUMB, lab_levels
-from app.lab.plan import Stretch
 from app.lab.players import LabPlayers
 from app.lab.simulation import RANDOM, NoLevel, play_game
 from app.lab.statistics import CAP, NORMAL, Interval, interval, rounded, unvaried
-from app.lab.workers import REGISTERED, Batch, Errand, Failure
+from app.lab.workers import REGISTERED, Batch, Errand
 
 ROUNDS_OF_FIT = 400
 """How many times the fit improves the strengths; far more than it needs."""
@@ -63,9 +62,7 @@ class Match(Errand[Deals]):
     others: str
     games: str = REGISTERED
 
-    def batch(self, stretch: Stretch, failure: Failure | None = None) -> Deals:
-        """A batch in which no deal has been played yet, or none could be."""
-        return Deals(stretch, failure=failure)
+    batch = Deals
 
     def play(self, game: Game, number: int, batch: Deals) -> None:
         """Play one deal from every seat."""
