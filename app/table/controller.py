@@ -316,11 +316,8 @@ class Controller:
             hands = [zone.id for zone in own if zone.kind is Kind.HAND]
             hands = hands or _lowest([laid.spots[zone.id] for zone in own if zone.kind is Kind.ROW])
             boxes = [board.box(laid.spots[zone], max(1, len(view.zones[zone]))) for zone in hands]
-            left, right = (
-                (min(box.x for box in boxes), max(box.x + box.width for box in boxes))
-                if boxes
-                else (board.width / 2, board.width / 2)
-            )
+            left = min((box.x for box in boxes), default=board.width / 2)
+            right = max((box.x + box.width for box in boxes), default=board.width / 2)
             return Hem("bottom", (left + right) / 2, min(LONGEST_HEM, max(SHORTEST_HEM, right - left)))
         badge = f"badge.{view.turn}"
         if badge not in laid.boxes:
@@ -520,10 +517,9 @@ class Controller:
             name = self.capital(zone_name(self.game, spot.zone))
             count = t("table.cards", n=len(cards)) if zone.kind is not Kind.ROW and len(cards) > 1 else ""
             width = label_width(board) / board.width
-            if mine:
-                found.append(Caption("count", name, zone=spot.zone, width=width))
-            else:
-                found.append(Caption("name", name, count, zone=spot.zone, width=width))
+            found.append(
+                Caption("count" if mine else "name", name, "" if mine else count, zone=spot.zone, width=width)
+            )
         return found
 
     # What may be done
