@@ -124,7 +124,8 @@ def test_a_question_that_cannot_be_read_is_answered_in_one_sentence(
     line: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The toys have no names in any language.
-    monkeypatch.setattr("app.commands._command_line.game_name", lambda name: name if name in TOYS else t(f"game.{name}"))
+    named = "app.commands._command_line.game_name"
+    monkeypatch.setattr(named, lambda name: name if name in TOYS else t(f"game.{name}"))
     for language in ("he", "en"):
         use(language)
         with pytest.raises(Unanswerable) as caught:
