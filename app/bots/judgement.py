@@ -181,10 +181,9 @@ class Judgement(ABC):
         assert result is not None
         if len(game.players) == 1:
             return (float(result.scores[0] if game.rules.info.scores_up else -result.scores[0]),)
-        winners = result.winners
-        if not winners:
+        if not result.winners:
             return (1 / len(game.players) if self.nobody is None else self.nobody,) * game.seats
-        return [(seat in winners) / len(winners) for seat in range(game.seats)]
+        return [result.share(seat) for seat in range(game.seats)]
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The actions that are not absurd, at least one; no level of the search plays any other. By default all."""

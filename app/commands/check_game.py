@@ -18,6 +18,7 @@ from xml.sax.saxutils import escape, quoteattr
 from app.bots import Judgement
 from app.commands._beside_rules import LONGEST, untrue, unwise
 from app.commands._command_line import understood
+from app.commands._progress import ProgressBar
 from app.commands._terminal import say, usage
 from app.engine import Action, Record, view
 from app.engine.alike import Alike
@@ -39,6 +40,7 @@ from app.lab import contract
 from app.lab.broken import ContractBroken
 from app.lab.candidates import candidates
 from app.lab.elsewhere import hold_elsewhere
+from app.lab.experiment import options_text
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen, counts
 from app.printing.order import tokens
@@ -119,11 +121,12 @@ def main(arguments: Sequence[str]) -> int:
             say(trouble_sentence(trouble))
             return 1
     tables = chosen({game: GAMES[game]})
-    wrong = list(islice(faults(game, path, tables), TOLD))
     lacking = dict[str, str]()
-    if not wrong:
-        # If the rules fail, asking for words about them fails too.
-        lacking, wrong = spoken_of(game, path, tables)
+    with ProgressBar(len(tables) * (len(DEALS) + len(available()))) as progress:
+        wrong = list(islice(faults(game, path, tables, progress), TOLD))
+        if not wrong:
+            # If the rules fail, asking for words about them fails too.
+            lacking, wrong = spoken_of(game, path, tables, progress)
     if "words" in line.named and lacking:
         try:
             write_words(path / catalogue.WORDS, lacking)
@@ -158,27 +161,26 @@ def meant(word: str) -> Path:
     return path
 
 
-def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
+def faults(game: str, path: Path, tables: Sequence[Trial], progress: ProgressBar) -> Iterator[str]:
     """Yield what is wrong, one sentence for each fault."""
     yield from unreadable(game, path)
     alike = contract.alike_of(game)
     told = set[str]()
-    for table in tables:
-        for deal in DEALS:
-            named = {"table": described_table(table), "deal": deal}
-            try:
-                with patient(game, LONGEST):
-                    contract.hold_game(table, deal, MOST, alike)
-                    contract.hold_record(table, deal, RECORDED)
-            except ContractBroken as broken:
-                if new(told, re.sub(r"\d+", "", str(broken).partition(":")[0])):
-                    yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
-            except Exception as error:
-                why = failure(error, path)
-                if new(told, ":".join(why.split(":")[:2])):
-                    yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
-                if isinstance(error, WithoutEnd):
-                    return
+    for table, deal in progress.over(product(tables, DEALS)):
+        named = {"table": described_table(table), "deal": deal}
+        try:
+            with patient(game, LONGEST):
+                contract.hold_game(table, deal, MOST, alike)
+                contract.hold_record(table, deal, RECORDED)
+        except ContractBroken as broken:
+            if new(told, re.sub(r"\d+", "", str(broken).partition(":")[0])):
+                yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
+        except Exception as error:
+            why = failure(error, path)
+            if new(told, ":".join(why.split(":")[:2])):
+                yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
+            if isinstance(error, WithoutEnd):
+                return
     if not told:
         yield from elsewhere(tables, path)
 
@@ -265,8 +267,7 @@ def aimless(game: str) -> list[str]:
 
 def described_table(table: Trial) -> str:
     """Return seats and options as they are agreed: `seats=2, hand_size=26`."""
-    chosen = ", ".join(f"{name}={value}" for name, value in table.options)
-    return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
+    return options_text({"seats": table.seats, **dict(table.options)})
 
 
 def write_words(path: Path, lacking: Mapping[str, str]) -> None:
@@ -310,7 +311,9 @@ def few(names: Collection[str]) -> str:
     return ", ".join(islice(names, NAMED)) + (", \u2026" if len(names) > NAMED else "")
 
 
-def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str, str], list[str]]:
+def spoken_of(
+    game: str, path: Path, tables: Sequence[Trial], progress: ProgressBar
+) -> tuple[dict[str, str], list[str]]:
     """Return the messages asked of a game in play that it lacks, and sentences about what cannot be said.
 
     Each message comes with a template to start from. Both languages are tried, because a field may be wrong in only
@@ -323,7 +326,7 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
     for code in sorted(available()):
         with catalogue.speaking(code):
             advise(game)
-            for table in tables:
+            for table in progress.over(tables):
                 try:
                     with patient(game, LONGEST):
                         tell(game, table)

@@ -50,7 +50,7 @@ def front(zone: str, names: Sequence[str]) -> bool:
     return zone.split(".")[0] in names
 
 
-def family(zone: str) -> bool:
+def one_of_several(zone: str) -> bool:
     """Whether a zone is one of several of its kind at one seat."""
     return zone.count(".") > 1
 
@@ -74,9 +74,7 @@ def stage(count: int, most: int = STAGES[-1]) -> int:
 
 def backs(zone: str, holds: int = 4) -> Cards:
     """A closed hand of another seat, fanned."""
-    return Cards(
-        zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25
-    )
+    return Cards(zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25)
 
 
 def hands(company: Company, *names: str) -> list[Block]:
@@ -130,8 +128,8 @@ class Layout:
     def of(self, seat: int) -> list[Zone]:
         """The zones of a seat; of a family those that hold cards, and the first, because cards may be laid on it."""
         zones = [zone for zone in self.game.zones.values() if zone.owner == seat]
-        first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if family(zone.id)}.values()
-        return [zone for zone in zones if not family(zone.id) or zone.id in first or self.count(zone.id)]
+        first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if one_of_several(zone.id)}.values()
+        return [zone for zone in zones if not one_of_several(zone.id) or zone.id in first or self.count(zone.id)]
 
     def own(self, kind: Kind) -> list[Zone]:
         """The zones of this kind that belong to the seat at the screen and do not lie before it."""
@@ -175,9 +173,7 @@ class Layout:
         zones = [zone.id for zone in self.of(seat) if front(zone.id, self.fronts)]
         if not zones:
             return []
-        cards = [
-            Cards(name, Shape.PILE, OPEN, LEAST_OPEN, SHRINKS[first]) for name in zones
-        ]
+        cards = [Cards(name, Shape.PILE, OPEN, LEAST_OPEN, SHRINKS[first]) for name in zones]
         shown: list[Block] = [one for one in cards if self.count(one.zone)]
         empty = [one for one in cards if not self.count(one.zone)]
         if empty:
@@ -189,9 +185,7 @@ class Layout:
         zones = [zone for zone in self.of(seat) if not front(zone.id, self.fronts)]
         few = not self.company.small(self.company.board, self.company.seats)
         hands = [backs(zone.id) for zone in zones if zone.kind is Kind.HAND and few]
-        rows = [
-            row(zone.id, stage(self.count(zone.id), 8)) for zone in zones if zone.kind is Kind.ROW
-        ]
+        rows = [row(zone.id, stage(self.count(zone.id), 8)) for zone in zones if zone.kind is Kind.ROW]
         piles = [
             Cards(zone.id, Shape.PILE, 0.55, LEAST_CLOSED, SHRINKS["piles"], holds=12)
             for zone in zones if zone.kind is Kind.PILE

@@ -37,9 +37,19 @@ class Size(NamedTuple):
     width: float
     height: float
 
+    def fits(self, box: Box) -> bool:
+        """Whether a box has room for it."""
+        return self.width <= box.width + 0.5 and self.height <= box.height + 0.5
+
 
 Depends: TypeAlias = tuple[frozenset[Knob], frozenset[str]]
 """The knobs and the names of alternatives on which something depends."""
+
+
+def words_about(cards: Cards) -> tuple[float, float]:
+    """The room of the words above and below cards, with the gap between them, px."""
+    above, below = (high + LABEL_GAP if high else 0.0 for high in (cards.above, cards.label[1]))
+    return above, below
 
 
 def parts(block: Block) -> Sequence[Block]:
@@ -298,8 +308,7 @@ class Sizes:
                 across, down = 0.0, 0.0
         if cards.turned:
             across = down = max(across, down)
-        below = cards.label[1] + LABEL_GAP if cards.label[1] else 0.0
-        above = cards.above + LABEL_GAP if cards.above else 0.0
+        above, below = words_about(cards)
         return Size(max(across, cards.label[0]), down + below + above)
 
     def size_of_hand(self, hand: Hand, room: float) -> Size:

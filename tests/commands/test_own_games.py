@@ -15,10 +15,11 @@ import pytest
 
 from app import __main__ as program
 from app.commands import _beside_rules, check, check_game, export, hindsight, lab, new_game, print_sheets, replay
+from app.commands._progress import ProgressBar
 from app.engine import Action, Record, Result, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
-from app.lab.trials import chosen
+from app.lab.trials import Trial, chosen
 from app.printing.order import tokens
 from app.store import Store, write_kupa
 from app.wording import use
@@ -26,6 +27,7 @@ from app.wording.bidi import bare, card_text
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
 from app.wording.sentences import action_words, result_about, result_sentence
+from tests.commands.made import Terminal
 from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -297,6 +299,21 @@ def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path:
     assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+@pytest.mark.usefixtures("soon")
+def test_a_bar_shows_how_far_the_check_of_a_game_has_got(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = written(tmp_path)
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert check_game.main([str(game)]) == 0
+    shown = terminal.getvalue().split("\r")
+    assert "0%, 0 of" in shown[1] and "100%" in shown[-3] and not shown[-1]
+
+
+def test_a_table_is_named_as_its_options_are_written_on_a_command_line() -> None:
+    table = Trial(GAMES["solo"], 2, (("open", True), ("hand_size", 26)))
+    assert check_game.described_table(table) == "seats=2, open=true, hand_size=26"
+
+
 def test_after_which_move_nothing_is_legal_is_told(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     change(game, "p.goto(\"compare\")", "pass")
@@ -313,7 +330,7 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
 ) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     tables = chosen({game: GAMES[game]})
-    assert list(check_game.faults(game, folder(game), tables[:1])) == []
+    assert list(check_game.faults(game, folder(game), tables[:1], ProgressBar(1))) == []
 
 
 @pytest.mark.parametrize(
@@ -604,11 +621,11 @@ LAID = {
     ("change", "said"),
     [
         ({"expect": {"turn": 0}}, "The case my-game-01 does not come out as it says: turn is 1, not 0"),
-        ({"expect": {"zones": {"hand.0": []}, "vars": {"x": 1}}}, "hand.0 holds ['2D'], not []; there is no var x"),
+        ({"expect": {"zones": {"hand.0": []}, "vars": {"x": 1}}}, 'hand.0 holds ["2D"], not []; there is no var x'),
         ({"expect": {"zones": {"heap": []}}}, "there is no heap"),
         ({"do": ["lay:3H"]}, "The case my-game-01 does not come out as it says: IllegalAction"),
-        ({"expect": {"hands": {}}}, "cases.json cannot be used: ValueError: case 1: 'hands' is nothing that can be"),
-        ({"case": "01 a king"}, "cases.json cannot be used: ValueError: case 1: 'case' is '01 a king'"),
+        ({"expect": {"hands": {}}}, "cases.json cannot be used: ValueError: case 1: \"hands\" is nothing that can be"),
+        ({"case": "01 a king"}, "cases.json cannot be used: ValueError: case 1: 'case' is \"01 a king\""),
         ({"expect_one_of": [{"turn": 1}]}, "case 1: it has either 'expect' or 'expect_one_of'"),
     ],
 )

@@ -65,27 +65,27 @@ class AnswerShown(NamedTuple):
 # Figures
 
 
-def amount(value: float, unit: Unit) -> str:
-    """A figure with its unit: 35.9%, +2.1, 12, 0.02."""
+def amount(value: float, unit: Unit, *, short: bool = False) -> str:
+    """A figure with its unit: 35.9%, +2.1, 12.0, 0.02; with `short` a whole one has no decimal."""
+    size = decimals(abs(100 * value if unit in ("share", "difference") else value), short)
     if unit == "share":
-        return ltr(f"{decimals(100 * value)}%")
+        return ltr(f"{size}%")
     if unit == "difference":
         sign = "+" if value > 0 else MINUS if value < 0 else ""
-        return ltr(f"{sign}{decimals(abs(100 * value))}")
-    return ltr(MINUS + decimals(-value)) if value < 0 else decimals(value)
+        return ltr(f"{sign}{size}")
+    return ltr(MINUS + size) if value < 0 else size
 
 
-def decimals(value: float) -> str:
+def decimals(value: float, short: bool = False) -> str:
     """A number that is not negative: one decimal below a thousand, two below a tenth, none for zero."""
-    if not value or value >= 1000:
+    if not value or value >= 1000 or (short and value >= 0.1 and round(value, 1) == round(value)):
         return num(round(value))
     return f"{value:.1f}" if value >= 0.1 else f"{value:.2f}"
 
 
 def mark(value: float, unit: Unit) -> str:
     """A figure on an axis: as `amount`, without a decimal of 0."""
-    text = amount(value, unit)
-    return text.replace(".0", "") if ".0%" in text or bare(text).endswith(".0") else text
+    return amount(value, unit, short=True)
 
 
 def figure_words(value: float, low: float | None, high: float | None, unit: Unit) -> str:
