@@ -197,6 +197,10 @@
         <extracomment>detail: in English, without a full stop.</extracomment>
         <translation>הדוגמה {case:plain} לא יוצאת כמו שכתוב בה: {detail:plain}</translation>
     </message>
+    <message id="command.check-game.no-such-case">
+        <source>{page:plain} names the case {case:plain}, and there is no such case in {file:plain}.</source>
+        <translation>בדף {page:plain} מוזכרת הדוגמה {case:plain}, ואין דוגמה כזאת ב־{file:plain}.</translation>
+    </message>
     <message id="command.check-game.undone">
         <source>In none of the games that were played could anybody choose this: {names:plain}.</source>
         <extracomment>names: verbs and phases of the rules, in English.</extracomment>

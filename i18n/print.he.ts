@@ -258,8 +258,8 @@
         <translation>העמודים בהכנה</translation>
     </message>
     <message id="print.count">
-        <source>In all, {n:count page}; this is the first.</source>
-        <translation>בסך הכול {n:count page}; זה הראשון.</translation>
+        <source>In all, {n:count page}.</source>
+        <translation>בסך הכול {n:count page}.</translation>
     </message>
     <message id="print.nothing">
         <source>Nothing has been chosen.</source>
@@ -387,6 +387,22 @@
     <message id="own-pictures.remove">
         <source>Remove them</source>
         <translation>להסיר</translation>
+    </message>
+    <message id="dialog.own-pictures.title">
+        <source>Remove these pictures?</source>
+        <translation>להסיר את התמונות?</translation>
+    </message>
+    <message id="dialog.own-pictures.text">
+        <source>The program’s copies are deleted. The files that they were taken from stay as they are.</source>
+        <translation>העותקים שבתוכנה יימחקו. הקבצים שמהם התמונות נלקחו יישארו כמו שהם.</translation>
+    </message>
+    <message id="dialog.own-pictures.do">
+        <source>Remove them</source>
+        <translation>להסיר</translation>
+    </message>
+    <message id="dialog.own-pictures.stay">
+        <source>Keep them</source>
+        <translation>להשאיר</translation>
     </message>
     <message id="own-pictures.example">
         <source>Examples of the cards</source>

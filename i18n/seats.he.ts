@@ -128,22 +128,34 @@
         <translation>בינתיים לא קרה כלום.</translation>
     </message>
     <message id="end.turning">
-        <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
-        <extracomment>At the end of a game.</extracomment>
-        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף היה היתרון אצל {who:name}.</translation>
+        <source>From {what:word end.counted} {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
+        <extracomment>At the end of a game; what is counted is what stands below the chart.</extracomment>
+        <translation>{what:word end.counted from} {n:num} מתוך {of:num} ועד הסוף היה היתרון אצל {who:name}.</translation>
     </message>
     <message id="end.turning.f">
-        <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
-        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף הובילה {who:name}.</translation>
+        <source>From {what:word end.counted} {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
+        <translation>{what:word end.counted from} {n:num} מתוך {of:num} ועד הסוף הובילה {who:name}.</translation>
     </message>
     <message id="end.turning.m">
-        <source>From move {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
-        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף הוביל {who:name}.</translation>
+        <source>From {what:word end.counted} {n:num} of {of:num} on, {who:name} was ahead to the end.</source>
+        <translation>{what:word end.counted from} {n:num} מתוך {of:num} ועד הסוף הוביל {who:name}.</translation>
     </message>
     <message id="end.turning.you">
-        <source>From move {n:num} of {of:num} on, you were ahead to the end.</source>
+        <source>From {what:word end.counted} {n:num} of {of:num} on, you were ahead to the end.</source>
         <extracomment>At the end of a game, of a person who gave no name.</extracomment>
-        <translation>ממהלך {n:num} מתוך {of:num} ועד הסוף הובלתי.</translation>
+        <translation>{what:word end.counted from} {n:num} מתוך {of:num} ועד הסוף הובלתי.</translation>
+    </message>
+    <message id="end.counted.moves">
+        <source>move</source>
+        <translation>מהלך</translation>
+    </message>
+    <message id="end.counted.rounds">
+        <source>round</source>
+        <translation>סיבוב</translation>
+    </message>
+    <message id="end.counted.deals">
+        <source>deal</source>
+        <translation>סיבוב</translation>
     </message>
     <message id="bar.once-more.none">
         <source>Nothing has happened yet.</source>

@@ -251,6 +251,14 @@
         <source>With what could be known, no move gave much away.</source>
         <translation>לפי מה שהיה אפשר לדעת, אף מהלך לא עלה ביוקר.</translation>
     </message>
+    <message id="moments.none.hinted">
+        <source>Moves that followed a hint are not looked at. With what could be known, no other gave much away.</source>
+        <translation>מהלכים לפי רמז לא נבדקים. לפי מה שהיה אפשר לדעת, אף מהלך אחר לא עלה ביוקר.</translation>
+    </message>
+    <message id="moments.none.followed">
+        <source>Every move followed a hint, so there is nothing to look at.</source>
+        <translation>כל המהלכים היו לפי רמז, ולכן אין מה לבדוק.</translation>
+    </message>
     <message id="moments.row">
         <source>Move {n:num}, {size:word moments.size}: {action:text}</source>
         <translation>מהלך {n:num}, {size:word moments.size}: {action:text}</translation>

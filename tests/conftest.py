@@ -217,7 +217,6 @@ def pytest_runtest_teardown() -> None:
     Qt deletes later what a test has closed, in an event loop; without one, every surface of a table would stay until
     the worker ends.
 
-
     By default Python collects in whichever thread creates objects. If that is a thread of the lab and it deletes a
     window of an earlier test, the worker dies (`app/shell/start/collecting.py`).
     """

@@ -12,9 +12,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
-from app.art.marks import Prepared, paint, round_pen
+from app.art.marks import Prepared, paint
 from app.art.paths import disc, path, star
-from app.art.pens import solid
+from app.art.pens import pen, smoothed, solid
 
 _GROUND = QRectF(13, 13, 224, 324)
 _GROUND_RADIUS = 8.0
@@ -37,9 +37,9 @@ def paint_back(painter: QPainter, name: str) -> None:
     paint_ground(painter, _COLOURS[name][0], _COLOURS[name][1], _pattern(name))
 
 
+@smoothed
 def paint_ground(painter: QPainter, ground: str, line: str, pattern: Iterable[Prepared]) -> None:
     """Paint a back in card units: the ground, a pattern clipped to the field, the inner line."""
-    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(_GROUND, _GROUND_RADIUS, _GROUND_RADIUS)
@@ -48,9 +48,8 @@ def paint_ground(painter: QPainter, ground: str, line: str, pattern: Iterable[Pr
     paint(painter, _apart(pattern) if painter.worldTransform().m11() > 1.0 else pattern)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(round_pen(QColor(line), _INNER_LINE))
+    painter.setPen(pen(QColor(line), _INNER_LINE))
     painter.drawRoundedRect(_FIELD, 2, 2)
-    painter.restore()
 
 
 def _apart(pattern: Iterable[Prepared]) -> Iterator[Prepared]:
@@ -88,7 +87,7 @@ def filled(shape: QPainterPath, colour: QColor) -> Prepared:
 
 def drawn(shape: QPainterPath, colour: QColor, width: float) -> Prepared:
     """Return an outline without a ground."""
-    return Prepared(shape, QBrush(), round_pen(colour, width))
+    return Prepared(shape, QBrush(), pen(colour, width))
 
 
 def scattered(d: str, places: Iterable[tuple[float, float, float]]) -> QPainterPath:

@@ -14,18 +14,19 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from app.art.fonts import font
 from app.art.labels import paint_text
-from app.art.pens import colour, dashed, grown, pen
+from app.art.pens import colour, dashed, grown, pen, smoothed
 from app.art.plates import paint_plate
 from app.art.tokens import Sign, Theme
 from app.wording.plates import PlateName
 
-_LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignAbsolute.value
-_RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.value
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
+LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
+RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
+CENTRE = Qt.AlignmentFlag.AlignCenter.value
+"""The flags of a figure at the left or the right, whatever the direction of reading, and in the middle."""
 END_PLATE = 26.0
 EMPTY, MORE_TICKS = 0.16, 3
 """If more than the share `EMPTY` of an axis would show nothing, it gets smaller steps, up to `MORE_TICKS` more."""
@@ -143,19 +144,26 @@ class ChartFrame:
         """Paint a label."""
         paint_text(self.painter, rect, text, ink, self.bold if bold else self.face, rtl=self.rtl, flags=flags)
 
+    def share(self, value: float) -> float:
+        """Return how far along the axis a value is, from 0 to 1; one beyond the axis is placed at its end."""
+        return max(0.0, min(1.0, (value - self.low) / ((self.high - self.low) or 1.0)))
+
     def y(self, value: float) -> float:
-        """Return the height of a value; one beyond the axis is placed at its end."""
-        share = (value - self.low) / ((self.high - self.low) or 1.0)
-        return self.room.bottom() - max(0.0, min(1.0, share)) * self.room.height()
+        """Return the height of a value."""
+        return self.room.bottom() - self.share(value) * self.room.height()
+
+    def across(self, y: float, stroke: QPen) -> None:
+        """Paint a line over the whole width of the plot, on one row of pixels."""
+        self.painter.setPen(stroke)
+        self.painter.drawLine(QLineF(self.room.left(), crisp(y), self.room.right(), crisp(y)))
 
     def lines(self, ticks: Sequence[Tick]) -> None:
         """Paint the lines of the value axis, with their figures at the left."""
         for tick in ticks:
             y = self.y(tick.value)
-            self.painter.setPen(pen(self.theme.line, 1))
-            self.painter.drawLine(QLineF(self.room.left(), crisp(y), self.room.right(), crisp(y)))
+            self.across(y, pen(self.theme.line, 1))
             place = QRectF(self.room.left() - 208, y - self.row / 2, 200, self.row)
-            self.write(place, tick.label, self.theme.ink_2, _RIGHT | _MIDDLE)
+            self.write(place, tick.label, self.theme.ink_2, RIGHT)
 
 
 class _Frame(ChartFrame):
@@ -169,9 +177,7 @@ class _Frame(ChartFrame):
     def grid(self, ticks: Sequence[Tick]) -> None:
         """Paint the lines of the value axis with their figures, and the base line."""
         self.lines(ticks)
-        base = crisp(self.room.bottom())
-        self.painter.setPen(pen(self.theme.line_2, 1))
-        self.painter.drawLine(QLineF(self.room.left(), base, self.room.right(), base))
+        self.across(self.room.bottom(), pen(self.theme.line_2, 1))
 
     def places(self, labels: Sequence[str], first: float, step: float, marked: int | None = None) -> None:
         """Paint the labels of the places below the plot, as many as fit without touching; empty ones take no room.
@@ -190,9 +196,10 @@ class _Frame(ChartFrame):
             middle = max(self.rect.left() + half, min(first + step * i, self.rect.right() - half))
             place = QRectF(middle - 100, self.room.bottom() + 5, 200, self.row)
             ink = self.theme.ink if bold else self.theme.ink_2
-            self.write(place, label, ink, Qt.AlignmentFlag.AlignCenter.value, bold)
+            self.write(place, label, ink, CENTRE, bold)
 
 
+@smoothed
 def paint_bar_chart(
     painter: QPainter, rect: QRectF, chart: BarChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
@@ -200,8 +207,6 @@ def paint_bar_chart(
 
     Without bars, or if no bar is longer than zero, only the axis is painted.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = _Frame(painter, rect, theme, factor, rtl)
     figures = any(bar.figure for bar in chart.bars)
     above = (frame.row if figures else 0.0) + (frame.row + 4 if chart.average else 0.0) + 2
@@ -231,8 +236,7 @@ def paint_bar_chart(
             if average is not None and abs(average - middle) < wide / 2 + 3:
                 # Interrupt the line at the average for the figure.
                 painter.fillRect(QRectF(middle - wide / 2 - 3, place.top(), wide + 6, frame.row), colour(theme.paper))
-            frame.write(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
-    painter.restore()
+            frame.write(place, bar.figure, theme.ink, CENTRE, bold=True)
 
 
 def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
@@ -267,7 +271,7 @@ def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> N
     place = QRectF(x + 6, head - 1, width + 2, frame.row)
     if place.right() > plot.right():
         place.moveRight(x - 6)
-    frame.write(place, average.label, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
+    frame.write(place, average.label, theme.ink, CENTRE, bold=True)
 
 
 def _inks(theme: Theme) -> tuple[str, ...]:
@@ -275,10 +279,10 @@ def _inks(theme: Theme) -> tuple[str, ...]:
     return (*(series.colour for series in theme.series), theme.pom)
 
 
+@smoothed
 def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, ink: str) -> None:
     """Paint the sign of a series on one of its values."""
     radius = 4.0
-    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(ink))
     painter.translate(at)
@@ -292,7 +296,6 @@ def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, ink: str) -> None:
         if sign == "diamond":
             painter.rotate(45)
         painter.drawRect(QRectF(-radius * 0.9, -radius * 0.9, radius * 1.8, radius * 1.8))
-    painter.restore()
 
 
 def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
@@ -311,6 +314,7 @@ def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> lis
     return result
 
 
+@smoothed
 def paint_line_chart(
     painter: QPainter, rect: QRectF, chart: LineChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
@@ -321,8 +325,6 @@ def paint_line_chart(
     """
     if len(chart.ticks) < 2:
         raise ValueError("a line chart needs two ticks at least")
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = _Frame(painter, rect, theme, factor, rtl)
     plates = any(line.plate for line in chart.lines)
     frame.inset(chart.ticks, above=chart.across / 2, end=chart.across + 12 if plates else 6)
@@ -347,11 +349,9 @@ def paint_line_chart(
             stroke.setDashPattern([part / 2.4 for part in dash])
         painter.strokePath(course, stroke)
         if len(line.values) == 1:
-            sign = theme.series[i % len(theme.series)].sign
-            _paint_sign(painter, sign, QPointF(plot.left(), frame.y(line.values[0])), ink)
+            _paint_sign(painter, theme.of_series(i).sign, QPointF(plot.left(), frame.y(line.values[0])), ink)
         if line.plate is not None:
             _paint_end(frame, line.plate, heights[i], ink, chart.across)
-    painter.restore()
 
 
 def _paint_end(frame: _Frame, plate: PlateName, height: float, ink: str, across: float) -> None:

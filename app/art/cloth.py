@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QTransform
 
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded, smoothed
 from app.art.tokens import RADIUS_CLOTH, Theme
 
 Edge = Literal["top", "right", "bottom", "left"]
@@ -49,10 +49,9 @@ def _around(rect: QRectF, radius: float) -> float:
     return 2 * (rect.width() + rect.height()) - (8 - 2 * math.pi) * radius
 
 
+@smoothed
 def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint the cloth with its hem into `rect`, leaving out the space beyond its round corners."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(rect, RADIUS_CLOTH), cloth_brush(rect, theme))
     for inset, width in ((_STRIPE, _STRIPE_WIDTH), (_STRIPE_2, _STRIPE_2_WIDTH)):
         line = rounded(grown(rect, -inset), RADIUS_CLOTH - inset)
@@ -61,40 +60,46 @@ def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     radius = RADIUS_CLOTH - _STITCH
     stitch = dashed(theme.stitch, _STITCH_WIDTH, 7, 5, length=_around(inner, radius), round_caps=True)
     painter.strokePath(rounded(inner, radius), stitch)
-    painter.restore()
 
 
+@smoothed
 def paint_small_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint the cloth of the shelf's resume strip: one stripe and the stitch, near the edge (look 12)."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(rect, _SMALL_RADIUS), colour(theme.cloth))
     painter.strokePath(rounded(grown(rect, -6), _SMALL_RADIUS - 5), pen(theme.stripe, 2))
-    inner = grown(rect, -10.5)
-    radius = _SMALL_RADIUS - 9
-    painter.strokePath(rounded(inner, radius), dashed(theme.stitch, 1.1, 4, 3, length=_around(inner, radius)))
-    painter.restore()
+    _paint_small_stitch(painter, grown(rect, -10.5), _SMALL_RADIUS - 9, theme)
 
 
+@smoothed
 def paint_small_hem(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
     """Paint only the small hem, round a shelf tile that is hovered or has the focus (look 12)."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(rounded(grown(rect, 4), radius + 4), pen(theme.stripe, 2))
-    outer = grown(rect, 8)
-    stitch = dashed(theme.stitch, 1.1, 4, 3, length=_around(outer, radius + 8))
-    painter.strokePath(rounded(outer, radius + 8), stitch)
-    painter.restore()
+    _paint_small_stitch(painter, grown(rect, 8), radius + 8, theme)
 
 
-def _hem_rect(cloth: QRectF) -> tuple[QRectF, float]:
-    return grown(cloth, -_LIT), RADIUS_CLOTH - _LIT
+def _paint_small_stitch(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
+    painter.strokePath(rounded(rect, radius), dashed(theme.stitch, 1.1, 4, 3, length=_around(rect, radius)))
+
+
+class _HemLine(NamedTuple):
+    """The hem line of a cloth: its rectangle, its radius, and the lengths of its straight sides and of a corner."""
+
+    rect: QRectF
+    radius: float
+    across: float
+    down: float
+    quarter: float
+
+
+def _hem_line(cloth: QRectF) -> _HemLine:
+    rect, radius = grown(cloth, -_LIT), RADIUS_CLOTH - _LIT
+    return _HemLine(rect, radius, rect.width() - 2 * radius, rect.height() - 2 * radius, math.pi * radius / 2)
 
 
 def hem_length(cloth: QRectF) -> float:
     """Return the length of the whole hem line of a cloth, px."""
-    rect, radius = _hem_rect(cloth)
-    return _around(rect, radius)
+    line = _hem_line(cloth)
+    return _around(line.rect, line.radius)
 
 
 def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
@@ -103,9 +108,7 @@ def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
     `centre` is the x (upper and lower edge) or y (left and right edge) in the cloth's own coordinates. A centre beyond
     the straight part of the edge is moved back to its end.
     """
-    rect, radius = _hem_rect(cloth)
-    across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
-    quarter = math.pi * radius / 2
+    rect, radius, across, down, quarter = _hem_line(cloth)
     along = centre - (rect.x() if edge in ("top", "bottom") else rect.y()) - radius
     along = max(0.0, min(along, across if edge in ("top", "bottom") else down))
     if edge == "top":
@@ -117,10 +120,9 @@ def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
     return 2 * across + 3 * quarter + down + down - along
 
 
-def _hem_point(rect: QRectF, radius: float, place: float) -> QPointF:
+def _hem_point(line: _HemLine, place: float) -> QPointF:
     """Return the point of the hem line at `place`, which may be outside 0 to the line's length."""
-    across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
-    quarter = math.pi * radius / 2
+    rect, radius, across, down, quarter = line
     left, top = rect.x() + radius, rect.y() + radius
     right, bottom = left + across, top + down
     at = place % (2 * (across + down) + 4 * quarter)
@@ -148,24 +150,22 @@ def hem_piece(cloth: QRectF, place: float, length: float) -> QPainterPath:
 
     It follows the round corners. `length` is at least the width of the outline, 16 px.
     """
-    rect, radius = _hem_rect(cloth)
-    across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
-    quarter = math.pi * radius / 2
+    line = _hem_line(cloth)
     total = hem_length(cloth)
     half = max(0.0, length - LIT_OUTLINE) / 2
     begin, end = place - half, place + half
     places = [begin, end]
     corner = math.floor(begin / total) * total
     while corner < end:
-        for side in (across, down, across, down):
+        for side in (line.across, line.down) * 2:
             corner += side
             # Eight chords are smooth enough for a corner of 14 px.
-            places.extend(at for i in range(9) if begin < (at := corner + quarter * i / 8) < end)
-            corner += quarter
+            places.extend(at for i in range(9) if begin < (at := corner + line.quarter * i / 8) < end)
+            corner += line.quarter
     places.sort()
-    piece = QPainterPath(_hem_point(rect, radius, places[0]))
+    piece = QPainterPath(_hem_point(line, places[0]))
     for at in places[1:]:
-        piece.lineTo(_hem_point(rect, radius, at))
+        piece.lineTo(_hem_point(line, at))
     return piece
 
 
@@ -192,12 +192,10 @@ def lit_hem_pens(theme: Theme, length: float) -> LitPens:
     )
 
 
+@smoothed
 def paint_lit_hem(painter: QPainter, cloth: QRectF, edge: Edge, centre: float, length: float, theme: Theme) -> None:
     """Paint the lit piece of hem, `length` px with its round ends, about `centre` on `edge`."""
     piece = hem_piece(cloth, hem_place(cloth, edge, centre), length)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for stroke in lit_hem_pens(theme, length):
         painter.strokePath(piece, stroke)
-    painter.restore()

@@ -14,8 +14,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from app.art.card_style import CREAM, GOLD, INK, SKIN, CardStyle
-from app.art.marks import Mark, Prepared, paint, prepare, round_pen
-from app.art.paths import disc, oval, path
+from app.art.marks import Mark, Prepared, paint, prepare
+from app.art.paths import TURNED, disc, oval, path
+from app.art.pens import pen, smoothed
 from app.art.suits import suit_colour, suit_path
 
 PANEL = QRectF(52, 36, 146, 278)
@@ -167,12 +168,12 @@ def _lozenges() -> tuple[Mark, Mark]:
     )
 
 
+@smoothed
 def paint_court(painter: QPainter, rank: str, suit: str, style: CardStyle, corner_suit: bool = True) -> None:
     """Paint the framed panel of a court in card units, without the card's paper and index.
 
     `rank` is K, Q or J. With `corner_suit` a small suit stands in the panel's upper left and lower right.
     """
-    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(_NIGHT_PANEL if style.night else CREAM))
     painter.drawRoundedRect(PANEL, _PANEL_RADIUS, _PANEL_RADIUS)
@@ -180,18 +181,16 @@ def paint_court(painter: QPainter, rank: str, suit: str, style: CardStyle, corne
         painter.save()
         _paint_half(painter, _figure(rank, suit))
         painter.restore()
-        painter.translate(250, 350)
-        painter.rotate(180)
+        painter.setTransform(TURNED, True)
     paint(painter, _band())
     if corner_suit:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_colour(suit, style))
         painter.drawPath(_corner_suits(suit))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in _frame(style.night):
-        painter.setPen(pen)
+    for line in _frame():
+        painter.setPen(line)
         painter.drawRoundedRect(PANEL, _PANEL_RADIUS, _PANEL_RADIUS)
-    painter.restore()
 
 
 def _paint_half(painter: QPainter, figure: _Figure) -> None:
@@ -215,12 +214,12 @@ def _corner_suits(suit: str) -> QPainterPath:
     """Return the suit 20 high in the panel's upper left, and again turned."""
     one = QTransform().translate(70, 56).scale(0.2, 0.2).map(suit_path(suit))
     both = QPainterPath(one)
-    both.addPath(QTransform().translate(250, 350).rotate(180).map(one))
+    both.addPath(TURNED.map(one))
     both.setFillRule(Qt.FillRule.WindingFill)
     return both
 
 
 @cache
-def _frame(night: bool) -> tuple[QPen, QPen]:
+def _frame() -> tuple[QPen, QPen]:
     """Return the pens of the panel's frame: a gold line 5 wide, and an ink line in its middle."""
-    return round_pen(QColor(GOLD), 5.0), round_pen(QColor(INK), 1.8)
+    return pen(QColor(GOLD), 5.0), pen(QColor(INK), 1.8)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 
 from app.art.paths import path, star
-from app.art.pens import colour, pen
+from app.art.pens import colour, pen, smoothed
 from app.art.pixmaps import drawn, kept
 
 COBALT = "#1F4566"
@@ -51,21 +51,18 @@ def paint_curtain(painter: QPainter, rect: QRectF, free: float = math.inf) -> No
     What hangs in front of the cloth leaves `free` px visible at the upper and the lower edge; the bands shrink to fit
     there.
     """
-    painter.save()
     painter.fillRect(rect, colour(COBALT))
     scale = curtain_scale(rect.height(), free)
-    _paint_edge(painter, QRectF(0, 0, rect.width(), BANDS * scale), scale, QTransform(1, 0, 0, 1, rect.x(), rect.y()))
-    below = QTransform(1, 0, 0, -1, rect.x(), rect.bottom())
-    _paint_edge(painter, QRectF(0, 0, rect.width(), BANDS * scale), scale, below)
-    painter.restore()
+    for place in (QTransform(1, 0, 0, 1, rect.x(), rect.y()), QTransform(1, 0, 0, -1, rect.x(), rect.bottom())):
+        _paint_edge(painter, rect.width(), scale, place)
 
 
-def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransform) -> None:
-    """Paint stars, the band with its checks, and the two lines, along the upper side of `strip`."""
-    painter.save()
+@smoothed
+def _paint_edge(painter: QPainter, width: float, scale: float, place: QTransform) -> None:
+    """Paint stars, the band with its checks, and the two lines, along the upper edge of a cloth of this width."""
     painter.setTransform(place, True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    width, middle = strip.width(), strip.width() / 2
+    middle = width / 2
     band = QRectF(0, round(_BAND * scale), width, round(_BAND_HIGH * scale))
     painter.fillRect(band, colour(_FLAX))
     for top, high, ink in _LINES:
@@ -86,7 +83,6 @@ def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransfor
     painter.setPen(pen(_SKY, _STAR_WIDTH * scale))
     painter.drawPath(stars)
     painter.fillPath(dots, colour(_SAFFRON))
-    painter.restore()
 
 
 @kept(2)

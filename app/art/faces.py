@@ -28,14 +28,13 @@ from app.art.courts import paint_court
 from app.art.deck_faces import DeckFaces
 from app.art.indices import RANKS, index_path
 from app.art.jokers import JOKERS, joker_colour, paint_jester, paint_stars, star_path
-from app.art.lettered import TURNED, paint_lettered, paint_lettered_back
-from app.art.marks import round_pen
+from app.art.lettered import paint_lettered, paint_lettered_back
 from app.art.own_pictures import own_picture, paint_bled, paint_rounded
-from app.art.paths import disc, path, star
-from app.art.pens import smooth_painter
+from app.art.paths import TURNED, disc, path, star
+from app.art.pens import pen, smooth_painter
 from app.art.shadows import margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
-from app.games import GAMES, is_own, note, part, remembered
+from app.games import GAMES, is_own, note_error, part, remembered
 from app.wording.catalogue import language
 
 SHRUNK_FROM, _MASTER = 84, 384
@@ -246,7 +245,7 @@ def _faces(game: str) -> DeckFaces | None:
         faces = made()
         frozenset(faces.symbols)
     except Exception as error:
-        _note(game, error)
+        note_error(game, "faces.py", error)
         return None
     return faces
 
@@ -270,15 +269,11 @@ def _tried(symbol: str, style: CardStyle, game: str) -> bool:
         assert own is not None, "asked for a game that brings faces"
         (own.paint_back if symbol[0] == "?" else own.paint_face)(painter, symbol, style)
     except Exception as error:
-        _note(game, error)
+        note_error(game, "faces.py", error)
         return False
     finally:
         painter.end()
     return True
-
-
-def _note(game: str, error: Exception) -> None:
-    note(game, "faces.py", f"{type(error).__name__}: {error}")
 
 
 def _deck(symbol: str, game: str) -> tuple[str, ...]:
@@ -302,7 +297,7 @@ def _paint_paper(painter: QPainter, style: CardStyle, flat: bool) -> None:
     painter.drawRoundedRect(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), CARD_RADIUS, CARD_RADIUS)
     edge = QColor(sheet.edge)
     edge.setAlphaF(sheet.edge_opacity)
-    painter.setPen(round_pen(edge, _EDGE))
+    painter.setPen(pen(edge, _EDGE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = _EDGE / 2
     painter.drawRoundedRect(

@@ -6,9 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.art.paths import path
-from app.art.pens import pen
+from app.art.pens import fit, pen, smoothed
 
 _STROKE = 1.9
+_BOX = QRectF(0, 0, 24, 24)
 
 _ICONS: dict[str, str] = {
     # The bar of the window.
@@ -97,6 +98,7 @@ ICONS: tuple[str, ...] = tuple(_ICONS)
 TURNING: frozenset[str] = frozenset({"undo", "redo", "log", "back", "forward", "chevron_start", "chevron_end"})
 
 
+@smoothed
 def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor | str, mirrored: bool = False) -> None:
     """Paint the icon `name` in the middle of `rect`, as large as fits, in one `colour`.
 
@@ -104,13 +106,10 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor | str,
     Raises KeyError for a name that is not in `ICONS`.
     """
     drawing = path(_ICONS[name])
-    size = min(rect.width(), rect.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.scale(-size / 24 if mirrored and name in TURNING else size / 24, size / 24)
-    painter.translate(-12, -12)
+    fit(painter, _BOX, rect)
+    if mirrored and name in TURNING:
+        painter.translate(_BOX.width(), 0)
+        painter.scale(-1, 1)
     painter.setPen(pen(QColor(colour), _STROKE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(drawing)
-    painter.restore()

@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from app.art.card_style import CREAM, GOLD, INK, SKIN, CardStyle
 from app.art.marks import Mark, Prepared, paint, prepare
-from app.art.paths import disc, path, star, wedges
+from app.art.paths import TURNED, disc, path, star, wedges
+from app.art.pens import smoothed
 
 JOKERS = ("XR", "XB")
 """The symbols of the jokers."""
@@ -72,11 +73,10 @@ def star_path(x: float, y: float, radius: float) -> QPainterPath:
     return QTransform().translate(x, y).scale(radius / 100, radius / 100).map(path(_INDEX))
 
 
+@smoothed
 def paint_jester(painter: QPainter, symbol: str) -> None:
     """Paint rays and jester about the middle of the card, in card units, without paper and index."""
-    painter.save()
     paint(painter, _figure(symbol))
-    painter.restore()
 
 
 def paint_stars(painter: QPainter, symbol: str, style: CardStyle) -> None:
@@ -85,4 +85,4 @@ def paint_stars(painter: QPainter, symbol: str, style: CardStyle) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(joker_colour(symbol, style))
     painter.drawPath(upper)
-    painter.drawPath(QTransform().translate(250, 350).rotate(180).map(upper))
+    painter.drawPath(TURNED.map(upper))

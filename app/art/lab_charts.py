@@ -16,17 +16,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
-from app.art.charts import ChartFrame, Tick, crisp
+from app.art.charts import CENTRE, LEFT, RIGHT, ChartFrame, Tick, crisp
 from app.art.fonts import font
 from app.art.labels import paint_text
-from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
+from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter, smoothed
 from app.art.pixmaps import kept
 from app.art.text_lines import elided
 from app.art.tokens import Pattern, Series, Theme
-
-_LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
-_RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
-_CENTRE = Qt.AlignmentFlag.AlignCenter.value
 
 ROW = 32.0
 """The height of a row of a `RowChart`, px at text size 1; `rows_height` also handles rows with several lines."""
@@ -39,7 +35,8 @@ _SPOT = 14.0
 class Value(NamedTuple):
     """One figure: its value, the ends of its interval, the text beside it, and the key that opens it.
 
-    `key` is empty for a figure with no games behind it. `words` is the whole figure as a person would say it.
+    `key` is empty for a figure with no games behind it. `words` is the whole figure as a person would say it; `cell` is
+    the same without the place it belongs to.
     """
 
     value: float
@@ -48,6 +45,7 @@ class Value(NamedTuple):
     text: str
     key: str = ""
     words: str = ""
+    cell: str = ""
 
 
 class DotChart(NamedTuple):
@@ -108,12 +106,11 @@ class Plotted(NamedTuple):
     series: int
 
 
+@smoothed
 def paint_chart(
     painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> list[Plotted]:
     """Paint a chart into `rect`, on `paper`, which the caller paints; return where its figures are."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     plot = _Plot(painter, QRectF(rect), theme, factor, rtl)
     if isinstance(chart, DotChart):
         _paint_dots(plot, chart)
@@ -123,7 +120,6 @@ def paint_chart(
         _paint_rows(plot, chart)
     else:
         _paint_curves(plot, chart)
-    painter.restore()
     return plot.spots
 
 
@@ -202,15 +198,13 @@ def _brush(painter: QPainter, series: Series, theme: Theme) -> QBrush:
     return brush
 
 
+@smoothed
 def paint_key(painter: QPainter, box: QRectF, number: int, theme: Theme) -> None:
     """Paint the swatch of a series, for the place before its name."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    series = theme.series[number % len(theme.series)]
+    series = theme.of_series(number)
     shape = rounded(grown(box, -0.75), 5)
     painter.fillPath(shape, _brush(painter, series, theme))
     painter.strokePath(shape, pen(series.colour, 1.5))
-    painter.restore()
 
 
 def _polygon(*corners: tuple[float, float]) -> QPolygonF:
@@ -219,7 +213,7 @@ def _polygon(*corners: tuple[float, float]) -> QPolygonF:
 
 def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius: float = _RADIUS) -> None:
     """Paint the sign of a series: a plain disc, a hatched diamond, a dotted square, a latticed triangle."""
-    series = theme.series[number % len(theme.series)]
+    series = theme.of_series(number)
     x, y = at.x(), at.y()
     shape = QPainterPath()
     if series.sign == "disc":
@@ -251,8 +245,7 @@ class _Plot(ChartFrame):
 
     def x(self, value: float, room: QRectF) -> float:
         """Return the horizontal place of a value in a row."""
-        share = (value - self.low) / ((self.high - self.low) or 1.0)
-        return room.left() + max(0.0, min(1.0, share)) * room.width()
+        return room.left() + self.share(value) * room.width()
 
     def found(self, figure: Value, series: int, box: QRectF) -> None:
         """Remember where a figure is."""
@@ -275,11 +268,11 @@ class _Plot(ChartFrame):
             half = self.width(label, strong) / 2 + 1
             middle = max(self.rect.left() + half, min(first + step * i, self.rect.right() - half))
             box = QRectF(middle - half, self.room.bottom() + 7, 2 * half, self.row)
-            self.write(box, label, self.theme.ink if strong else self.theme.ink_2, _CENTRE, strong)
+            self.write(box, label, self.theme.ink if strong else self.theme.ink_2, CENTRE, strong)
 
     def upright(self, x: float, figure: Value, number: int) -> None:
         """Paint an upright interval with its sign."""
-        ink = self.theme.series[number % len(self.theme.series)].colour
+        ink = self.theme.of_series(number).colour
         top, bottom = self.y(figure.high), self.y(figure.low)
         self.painter.setPen(pen(ink, 2.4, round_caps=False))
         self.painter.drawLine(QLineF(x, top, x, bottom))
@@ -289,7 +282,7 @@ class _Plot(ChartFrame):
 
     def level(self, y: float, figure: Value, number: int, room: QRectF) -> None:
         """Paint a level interval with its sign."""
-        ink = self.theme.series[number % len(self.theme.series)].colour
+        ink = self.theme.of_series(number).colour
         left, right = self.x(figure.low, room), self.x(figure.high, room)
         self.painter.setPen(pen(ink, 2.2, round_caps=False))
         self.painter.drawLine(QLineF(left, y, right, y))
@@ -330,14 +323,12 @@ def _paint_dots(plot: _Plot, chart: DotChart) -> None:
             left = x - 15 - wide if before else x + 15
             place = QRectF(left, plot.y(figure.value) - plot.row / 2, wide, plot.row)
             plot.painter.fillRect(place, colour(plot.theme.paper, 0.8))
-            plot.write(place, figure.text, plot.theme.ink, _RIGHT if before else _LEFT, bold=True)
+            plot.write(place, figure.text, plot.theme.ink, RIGHT if before else LEFT, bold=True)
 
 
 def _paint_even(plot: _Plot, even: float) -> None:
     """Paint the dashed line to compare with. Its label is in the chart's note, where it covers no figure."""
-    y = crisp(plot.y(even))
-    plot.painter.setPen(dashed(plot.theme.ink, 1.5, 6, 4))
-    plot.painter.drawLine(QLineF(plot.room.left(), y, plot.room.right(), y))
+    plot.across(plot.y(even), dashed(plot.theme.ink, 1.5, 6, 4))
 
 
 # Bars over bins
@@ -351,7 +342,7 @@ def _paint_histogram(plot: _Plot, chart: Histogram) -> None:
     width = max(1.5, min(step * 0.86 / count, 40.0 * plot.factor))
     base = plot.y(0.0)
     for number, figures in enumerate(chart.series):
-        series = plot.theme.series[number % len(plot.theme.series)]
+        series = plot.theme.of_series(number)
         brush = _brush(plot.painter, series, plot.theme)
         for i, figure in enumerate(figures):
             if figure is None:
@@ -362,17 +353,15 @@ def _paint_histogram(plot: _Plot, chart: Histogram) -> None:
             if figure.value > 0:
                 _fill_bar(plot.painter, bar, brush, series.colour, upright=True)
                 if width > 12:
-                    _whisker(plot, bar.center().x(), figure)
+                    x = bar.center().x()
+                    _whisker(plot, QLineF(x, plot.y(figure.high), x, plot.y(figure.low)), 3.4, 1.4)
             plot.found(figure, number, QRectF(left, min(top, base - 12), width, max(12.0, base - top)))
-    plot.painter.setPen(pen(plot.theme.line_2, 1))
-    level = crisp(base)
-    plot.painter.drawLine(QLineF(plot.room.left(), level, plot.room.right(), level))
+    plot.across(base, pen(plot.theme.line_2, 1))
 
 
-def _whisker(plot: _Plot, x: float, figure: Value) -> None:
-    """Paint the interval of a bar: a line of ink with a halo of paper, which shows on the bar and beside it."""
-    line = QLineF(x, plot.y(figure.high), x, plot.y(figure.low))
-    for ink, width in ((plot.theme.paper, 3.4), (plot.theme.ink, 1.4)):
+def _whisker(plot: _Plot, line: QLineF, wide: float, fine: float) -> None:
+    """Paint the interval of a bar: a line of ink with a halo of paper, to show on the bar and beside it."""
+    for ink, width in ((plot.theme.paper, wide), (plot.theme.ink, fine)):
         plot.painter.setPen(pen(ink, width, round_caps=False))
         plot.painter.drawLine(line)
 
@@ -433,7 +422,7 @@ def _at(column: QRectF, row: QRectF) -> QRectF:
 
 def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str], columns: Sequence[QRectF]) -> None:
     painter, theme = plot.painter, plot.theme
-    start, end = (_RIGHT, _LEFT) if plot.rtl else (_LEFT, _RIGHT)
+    start, end = (RIGHT, LEFT) if plot.rtl else (LEFT, RIGHT)
     face = font("note", plot.factor)
     words, metrics = columns[0], QFontMetricsF(face)
     lines = _lines(row.label, words.width(), metrics)
@@ -463,17 +452,14 @@ def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str]
 
 def _paint_row_bar(plot: _Plot, figure: Value, number: int, room: QRectF, middle: float) -> None:
     """Paint a level bar from zero, with its interval at its end."""
-    series = plot.theme.series[number % len(plot.theme.series)]
+    series = plot.theme.of_series(number)
     high = 7.0 * plot.factor
     zero, end = plot.x(0.0, room), plot.x(figure.value, room)
     if figure.value > 0:
         bar = QRectF(zero, middle - high / 2, max(1.5, end - zero), high)
         _fill_bar(plot.painter, bar, _brush(plot.painter, series, plot.theme), series.colour, upright=False)
     if figure.high > figure.low:
-        line = QLineF(plot.x(figure.low, room), middle, plot.x(figure.high, room), middle)
-        for ink, width in ((plot.theme.paper, 3.2), (plot.theme.ink, 1.3)):
-            plot.painter.setPen(pen(ink, width, round_caps=False))
-            plot.painter.drawLine(line)
+        _whisker(plot, QLineF(plot.x(figure.low, room), middle, plot.x(figure.high, room), middle), 3.2, 1.3)
 
 
 # Curves
@@ -492,15 +478,15 @@ def _paint_curves(plot: _Plot, chart: Curves) -> None:
     last = -math.inf
     for number in sorted((i for i, some in enumerate(chart.series) if some), key=lambda i: -chart.series[i][-1].value):
         height = last = max(plot.y(chart.series[number][-1].value), last + plot.row)
-        ink = plot.theme.series[number % len(plot.theme.series)].colour
+        ink = plot.theme.of_series(number).colour
         paint_sign(plot.painter, QPointF(plot.room.right() + 17, height), number, plot.theme, 4.0)
         box = QRectF(plot.room.right() + 28, height - plot.row / 2, ends - 12, plot.row)
-        plot.write(box, chart.names[number], ink, _LEFT, bold=True)
+        plot.write(box, chart.names[number], ink, LEFT, bold=True)
 
 
 def _paint_curve(plot: _Plot, figures: Sequence[Value], number: int, step: float) -> None:
     """Paint the band, the course over it, and the signs of its values."""
-    series = plot.theme.series[number % len(plot.theme.series)]
+    series = plot.theme.of_series(number)
     at = [plot.room.left() + step * i for i in range(len(figures))]
     upper = [QPointF(x, plot.y(figure.high)) for x, figure in zip(at, figures, strict=True)]
     lower = [QPointF(x, plot.y(figure.low)) for x, figure in zip(at, figures, strict=True)]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.art.fonts import font
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded, smoothed
 from app.art.pixmaps import kept, painting
 from app.art.text_lines import LINE_END, WORDS, laid_out
 from app.art.tokens import RADIUS_TAG, Theme
@@ -32,35 +32,42 @@ _BRACKET_WIDTH = 2.4
 BADGE_HEIGHT, SMALL_BADGE_HEIGHT = 58.0, 46.0
 
 
-class _Tone(NamedTuple):
+class Tone(NamedTuple):
+    """The colours of words on a ground of their own: ground, text, and the line round it, if there is one."""
+
     ground: str
     text: str
     line: str = ""
     dashed: bool = False
 
 
-def _pill_tone(tone: PillTone, theme: Theme) -> _Tone:
-    tones: dict[PillTone, _Tone] = {
-        "legal": _Tone(theme.legal, theme.on_fill),
-        "pom": _Tone(theme.pom, theme.on_fill),
-        "olive": _Tone(theme.olive, theme.on_fill),
-        "saffron": _Tone(theme.saffron, theme.hem_ink, theme.saffron_line if theme.name == "light" else ""),
-        "words": _Tone(theme.pill, theme.on_pill, theme.pill_line),
-        "paper": _Tone(theme.paper, theme.ink, theme.line),
-        "practice": _Tone(theme.paper, theme.ink, theme.line_2, dashed=True),
+def pill_tone(tone: PillTone, theme: Theme) -> Tone:
+    """Return the colours of a pill."""
+    tones: dict[PillTone, Tone] = {
+        "legal": Tone(theme.legal, theme.on_fill),
+        "pom": Tone(theme.pom, theme.on_fill),
+        "olive": Tone(theme.olive, theme.on_fill),
+        "saffron": Tone(theme.saffron, theme.hem_ink, theme.saffron_line if theme.name == "light" else ""),
+        "words": Tone(theme.pill, theme.on_pill, theme.pill_line),
+        "paper": Tone(theme.paper, theme.ink, theme.line),
+        "practice": Tone(theme.paper, theme.ink, theme.line_2, dashed=True),
     }
     return tones[tone]
 
 
-def _tag_tone(tone: TagTone, theme: Theme) -> _Tone:
-    tones: dict[TagTone, _Tone] = {
-        "olive": _Tone(theme.olive_bg, theme.olive),
-        "pom": _Tone(theme.pom_bg, theme.pom),
-        "saffron": _Tone(theme.saffron_bg, theme.ink),
-        "sea": _Tone(theme.sea_bg, theme.ink),
-        "paper": _Tone(theme.paper, theme.ink, theme.line),
+def _tag_tone(tone: TagTone, theme: Theme) -> Tone:
+    tones: dict[TagTone, Tone] = {
+        "olive": Tone(theme.olive_bg, theme.olive),
+        "pom": Tone(theme.pom_bg, theme.pom),
+        "saffron": Tone(theme.saffron_bg, theme.ink),
+        "sea": Tone(theme.sea_bg, theme.ink),
+        "paper": Tone(theme.paper, theme.ink, theme.line),
     }
     return tones[tone]
+
+
+FROM_START = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
+"""The flags of a line that begins at its reader's start, in the middle of its height."""
 
 
 def paint_text(
@@ -92,8 +99,8 @@ def _label_size(text: str, face: QFont, height: float, padding: float) -> QSizeF
     return QSizeF(math.ceil(max(width + 2 * padding, height)), height)
 
 
-def _paint_ground(painter: QPainter, rect: QRectF, radius: float, tone: _Tone) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def paint_sheet(painter: QPainter, rect: QRectF, radius: float, tone: Tone) -> None:
+    """Paint the ground of words, and the line round it if its tone has one."""
     painter.fillPath(rounded(rect, radius), colour(tone.ground))
     if tone.line:
         edge = rounded(grown(rect, -0.5), radius - 0.5)
@@ -101,13 +108,12 @@ def _paint_ground(painter: QPainter, rect: QRectF, radius: float, tone: _Tone) -
         painter.strokePath(edge, line)
 
 
+@smoothed
 def _paint_label(
-    painter: QPainter, rect: QRectF, radius: float, text: str, tone: _Tone, *, rtl: bool, factor: float
+    painter: QPainter, rect: QRectF, radius: float, text: str, tone: Tone, *, rtl: bool, factor: float
 ) -> None:
-    painter.save()
-    _paint_ground(painter, rect, radius, tone)
+    paint_sheet(painter, rect, radius, tone)
     paint_text(painter, rect, text, tone.text, font("small", factor, bold=True), rtl=rtl)
-    painter.restore()
 
 
 def pill_size(text: str, factor: float = 1.0) -> QSizeF:
@@ -128,7 +134,7 @@ def paint_pill(
     """Paint a pill in words about `centre`. The tone "words" is the dark one of the card that takes."""
     size = pill_size(text, factor)
     rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
-    _paint_label(painter, rect, rect.height() / 2, text, _pill_tone(tone, theme), rtl=rtl, factor=factor)
+    _paint_label(painter, rect, rect.height() / 2, text, pill_tone(tone, theme), rtl=rtl, factor=factor)
 
 
 @kept(128)
@@ -148,6 +154,7 @@ def bracket_height(factor: float = 1.0) -> float:
     return _BRACKET_PILL + _PILL_HEIGHT * factor - 15
 
 
+@smoothed
 def _paint_bracket(
     painter: QPainter, cards: QRectF, text: str, theme: Theme, *, rtl: bool, factor: float
 ) -> None:
@@ -157,14 +164,11 @@ def _paint_bracket(
     """
     left, right = cards.left() + _BRACKET_INSET, cards.right() - _BRACKET_INSET
     top = cards.top() - _BRACKET_LINE
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     legs = top + _BRACKET_LEG
     line = QPainterPath(QPointF(left, legs))
     for x, y in ((left, top), (right, top), (right, legs)):
         line.lineTo(x, y)
     painter.strokePath(line, pen(theme.legal, _BRACKET_WIDTH))
-    painter.restore()
     centre = QPointF(cards.center().x(), cards.top() - _BRACKET_PILL - _PILL_HEIGHT * (factor - 1) / 2)
     paint_pill(painter, centre, text, theme, "legal", rtl=rtl, factor=factor)
 
@@ -210,18 +214,16 @@ def paint_tag(
     _paint_label(painter, rect, RADIUS_TAG, text, _tag_tone(tone, theme), rtl=rtl, factor=factor)
 
 
+@smoothed
 def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool = False, out: bool = False) -> None:
     """Paint the ground of a badge: a pill of paper; with a saffron ring if in turn; only dashes if `out`.
 
     The ring reaches up to 7 px beyond `rect`, the shadow up to 5.
     """
     radius = rect.height() / 2
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if out:
         edge = rounded(grown(rect, -0.5), radius - 0.5)
         painter.strokePath(edge, dashed(theme.cloth_ink_2, 1.2, 4, 2.6, length=edge.length()))
-        painter.restore()
         return
     if in_turn:
         ring = theme.ring
@@ -236,19 +238,16 @@ def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool 
         for reach in (4, 3, 2, 1):
             below = grown(rect, reach - 0.5).translated(0, 1)
             painter.fillPath(rounded(below, radius + reach - 0.5), colour(shade, 0.045))
-    _paint_ground(painter, rect, radius, _Tone(theme.paper, theme.ink, theme.line))
-    painter.restore()
+    paint_sheet(painter, rect, radius, Tone(theme.paper, theme.ink, theme.line))
 
 
+@smoothed
 def paint_thinking(painter: QPainter, start: QPointF, theme: Theme, step: int, *, rtl: bool = False) -> None:
     """Paint the three dots of a seat that is thinking; `start` is the middle of the first, the others follow it.
 
     They are 6 px wide, 9 apart, at 100, 60 and 30 %; every `step` (400 ms) moves the strengths on by one dot.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for i in range(3):
         painter.setBrush(colour(theme.prim, (1.0, 0.6, 0.3)[(i - step) % 3]))
         painter.drawEllipse(start + QPointF(-9 * i if rtl else 9 * i, 0), 3, 3)
-    painter.restore()

@@ -14,8 +14,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from app.art.backs import lattice, paint_ground
-from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, INK, CardStyle, paper
-from app.art.marks import Prepared, round_pen
+from app.art.card_style import INK, CardStyle, paper
+from app.art.marks import Prepared
+from app.art.paths import TURNED
+from app.art.pens import pen, smoothed
 from app.art.tokens import TEXT_FAMILIES
 from app.games import GAMES, remembered
 from app.wording.bidi import bare, is_rtl
@@ -56,8 +58,6 @@ _RADIUS = 9.0
 _PANEL = QRectF(66, 24, 118, 302)
 _SHORT = 2
 """The most letters that stand upright in a corner; longer words run along the edge."""
-TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
-"""Turns the lower half of a card upside down."""
 
 
 class Lettering(NamedTuple):
@@ -85,6 +85,7 @@ def _lettering(game: str, _language: str) -> Lettering:
     return Lettering(said, grounds, {back: _COLOURS.get(back[1:].lower(), ground) for back, ground in backs.items()})
 
 
+@smoothed
 def paint_lettered(painter: QPainter, symbol: str, style: CardStyle, game: str) -> None:
     """Paint an open card of a game in card units, on its paper. Raises KeyError for an unknown game."""
     lettering = _lettering(game, language())
@@ -92,13 +93,11 @@ def paint_lettered(painter: QPainter, symbol: str, style: CardStyle, game: str) 
     said = lettering.said.get(symbol) or inscriptions([symbol])[symbol]
     ground = _COLOURS.get(said.tint) or lettering.grounds.get(said.tint, _FIGURES)
     letters = QColor(_DARK if said.tint in _BRIGHT else _PALE)
-    painter.save()
-    painter.setPen(round_pen(letters, 2.0) if style.night else Qt.PenStyle.NoPen)
+    painter.setPen(pen(letters, 2.0) if style.night else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(_GROUND, _RADIUS, _RADIUS)
     painter.setPen(Qt.PenStyle.NoPen)
     (_paint_large if style.large_index else _paint_whole)(painter, said, style, letters)
-    painter.restore()
 
 
 def paint_lettered_back(painter: QPainter, symbol: str, game: str) -> None:

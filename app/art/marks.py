@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from app.art.paths import path
-from app.art.pens import solid
+from app.art.pens import pen, solid
 
 
 class Mark(NamedTuple):
@@ -39,12 +39,14 @@ class Prepared(NamedTuple):
     pen: QPen
 
 
-def round_pen(colour: QColor, width: float, dash: tuple[float, ...] = ()) -> QPen:
-    """Return a solid or dashed pen with round caps and joins; `dash` is in the same units as `width`."""
-    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    if dash:
-        pen.setDashPattern([length / width for length in dash])
-    return pen
+def _line(mark: Mark, palette: Mapping[str, str]) -> QPen:
+    """Return the pen of a mark's line."""
+    if not mark.line:
+        return QPen(Qt.PenStyle.NoPen)
+    made = pen(_colour(mark.line, palette, mark.opacity), mark.width)
+    if mark.dash:
+        made.setDashPattern([length / mark.width for length in mark.dash])
+    return made
 
 
 def prepare(marks: Iterable[Mark], palette: Mapping[str, str]) -> tuple[Prepared, ...]:
@@ -53,9 +55,7 @@ def prepare(marks: Iterable[Mark], palette: Mapping[str, str]) -> tuple[Prepared
         Prepared(
             path(mark.d),
             solid(_colour(mark.fill, palette, mark.opacity)) if mark.fill else QBrush(),
-            round_pen(_colour(mark.line, palette, mark.opacity), mark.width, mark.dash)
-            if mark.line
-            else QPen(Qt.PenStyle.NoPen),
+            _line(mark, palette),
         )
         for mark in marks
     )

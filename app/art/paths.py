@@ -15,10 +15,14 @@ from functools import cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
+from app.art.card_style import CARD_HEIGHT, CARD_WIDTH
+
 _TOKEN = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[^\s,]")
 """A number, or any other character."""
 _LETTERS = frozenset("MmLlHhVvCcSsQqTtAaZz")
 _ACROSS = QTransform(-1, 0, 0, 1, 0, 0)
+TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
+"""Brings what stands at the upper end of a card to its lower end, upside down."""
 
 
 @cache

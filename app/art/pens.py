@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPaintDevice, QPainter, QPainterPath, QPen
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _FLAT = Qt.PenCapStyle.FlatCap
 _ROUND = Qt.PenCapStyle.RoundCap
@@ -16,6 +21,29 @@ def smooth_painter(device: QPaintDevice) -> QPainter:
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
+
+
+def smoothed(paint: Callable[Concatenate[QPainter, P], T]) -> Callable[Concatenate[QPainter, P], T]:
+    """Let a function smooth the edges of what it paints, and leave its painter as it was."""
+
+    @wraps(paint)
+    def painted(painter: QPainter, /, *args: P.args, **named: P.kwargs) -> T:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        try:
+            return paint(painter, *args, **named)
+        finally:
+            painter.restore()
+
+    return painted
+
+
+def fit(painter: QPainter, box: QRectF, rect: QRectF) -> None:
+    """Let a painter paint what is drawn in `box` in the middle of `rect`, as large as it fits."""
+    scale = min(rect.width() / box.width(), rect.height() / box.height())
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-box.center())
 
 
 def colour(token: str, alpha: float = 1.0) -> QColor:

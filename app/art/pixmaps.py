@@ -24,7 +24,11 @@ def kept(count: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
 def blank(size: QSizeF, dpr: float) -> QPixmap:
     """A transparent pixmap of a logical size."""
-    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
+    return _transparent(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)), dpr)
+
+
+def _transparent(wide: int, high: int, dpr: float) -> QPixmap:
+    made = QPixmap(wide, high)
     made.setDevicePixelRatio(dpr)
     made.fill(Qt.GlobalColor.transparent)
     return made
@@ -49,9 +53,7 @@ def drawn(wide: int, high: int, dpr: float, paint: Callable[[QPainter], object])
 
     If `paint` raises, the painter is closed first, because an open one would cause a Qt warning.
     """
-    made = QPixmap(wide, high)
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
+    made = _transparent(wide, high, dpr)
     painter = QPainter(made)
     try:
         paint(painter)

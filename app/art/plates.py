@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from app.art.marks import Mark, Prepared, paint, prepare
 from app.art.paths import disc, oval
-from app.art.pens import colour, dashed, pen
+from app.art.pens import colour, dashed, fit, grown, pen, smoothed
 from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
 from app.wording.plates import PLATES, PlateName
@@ -25,7 +25,9 @@ _BARS = 20
 # Radii and widths in the 48 box: the rim, the middle line of the ring of bars.
 _RIM, _RIM_WIDTH = 22.9, 0.9
 _RING, _RING_WIDTH = 20.2, 2.6
-_PICTURE_SCALE = 0.8
+_BOX = QRectF(0, 0, 48, 48)
+_ROUND_PICTURE = grown(_BOX, 6)
+"""The box with the space that is left round a picture on a plate."""
 
 
 def _mark(d: str, fill: str = "", line: str = _INK, width: float = 1.5, opacity: float = 1.0) -> Mark:
@@ -130,14 +132,10 @@ def _paint_foot(painter: QPainter, theme: Theme) -> None:
     painter.drawEllipse(centre, 10.6, 10.6)
 
 
+@smoothed
 def paint_empty_plate(painter: QPainter, rect: QRectF, stripe: str) -> None:
     """Paint a plate without a picture in the largest circle of `rect`, its bars in the colour `stripe`."""
-    size = min(rect.width(), rect.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.scale(size / 48, size / 48)
-    painter.translate(-24, -24)
+    fit(painter, _BOX, rect)
     painter.setPen(pen(_INK, _RIM_WIDTH, alpha=0.55))
     painter.setBrush(colour(_IVORY))
     painter.drawEllipse(QPointF(24, 24), _RIM, _RIM)
@@ -145,30 +143,22 @@ def paint_empty_plate(painter: QPainter, rect: QRectF, stripe: str) -> None:
     around = 2 * math.pi * _RING / _BARS
     painter.setPen(dashed(stripe, _RING_WIDTH, around * 0.8, around * 0.2))
     painter.drawPath(_ring_path())
-    painter.restore()
 
 
+@smoothed
 def paint_plate(painter: QPainter, name: PlateName, rect: QRectF, theme: Theme, *, out: bool = False) -> None:
     """Paint the plate `name` in the largest circle of `rect`; turned over if its seat is `out`.
 
     Raises KeyError for a name that is not in `PLATES`.
     """
     picture = _picture(name)
-    size = min(rect.width(), rect.height())
-    if not out:
-        paint_empty_plate(painter, rect, theme.stripe)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.scale(size / 48, size / 48)
     if out:
-        painter.translate(-24, -24)
+        fit(painter, _BOX, rect)
         _paint_foot(painter, theme)
     else:
-        painter.scale(_PICTURE_SCALE, _PICTURE_SCALE)
-        painter.translate(-24, -24)
+        paint_empty_plate(painter, rect, theme.stripe)
+        fit(painter, _ROUND_PICTURE, rect)
         paint(painter, picture)
-    painter.restore()
 
 
 @kept(64)

@@ -17,7 +17,7 @@ from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPainterPath, QP
 from app.art.cloth import cloth_brush
 from app.art.icon_files import ICNS_SIZES, ICO_SIZES, icns_bytes, ico_bytes, png_bytes
 from app.art.paths import path
-from app.art.pens import colour, dashed, pen, rounded
+from app.art.pens import colour, dashed, pen, rounded, smoothed
 from app.art.tokens import theme
 from app.art.wordmark import QOF, STROKE
 
@@ -35,6 +35,7 @@ _BARS = 20
 _LETTER = QRectF(196, 16, 76, 98)
 
 
+@smoothed
 def paint_program_icon(painter: QPainter, size: float) -> None:
     """Paint the icon in the square 0, 0, `size`, `size`.
 
@@ -43,20 +44,17 @@ def paint_program_icon(painter: QPainter, size: float) -> None:
     """
     light = theme("light")
     small = size < 40
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size / 100, size / 100)
     linen = QRectF(1, 1, 98, 98)
     painter.fillPath(rounded(linen, 23), cloth_brush(linen, light))
     if not small:
         painter.strokePath(rounded(linen, 23), pen(light.line_2, 1.2, alpha=0.5))
     _paint_plate(painter, QPointF(50, 50), 1.0, light.ink, small=small)
-    painter.restore()
 
 
+@smoothed
 def _paint_plate(painter: QPainter, centre: QPointF, scale: float, ink: str, *, small: bool) -> None:
     """Paint plate, ring and letter round `centre`, about 90 units wide at a `scale` of 1."""
-    painter.save()
     painter.translate(centre)
     painter.scale(scale, scale)
     middle = QPointF(0, 0)
@@ -76,20 +74,19 @@ def _paint_plate(painter: QPainter, centre: QPointF, scale: float, ink: str, *, 
         painter.drawEllipse(middle, ring, ring)
         painter.restore()
     _paint_letter(painter, middle, 50 if small else 46, 3 if small else 0)
-    painter.restore()
 
 
+@smoothed
 def _paint_letter(painter: QPainter, centre: QPointF, height: float, heavier: float = 0) -> None:
     """Paint the letter round `centre`, its strokes `heavier` units wider than usual (its height is 98 units)."""
     scale = height / _LETTER.height()
-    painter.save()
     painter.translate(centre)
     painter.scale(scale, scale)
     painter.translate(-_LETTER.center())
     painter.strokePath(path(QOF), pen(_COBALT, STROKE + heavier))
-    painter.restore()
 
 
+@smoothed
 def paint_file_icon(painter: QPainter, size: float) -> None:
     """Paint the icon of a saved game in the square 0, 0, `size`, `size`: a sheet with the plate on it.
 
@@ -107,8 +104,6 @@ def paint_file_icon(painter: QPainter, size: float) -> None:
     corner.lineTo(right, top + bent)
     corner.closeSubpath()
     line = pen(light.ink_2, 5 if small else 2)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size / 100, size / 100)
     painter.fillPath(sheet, colour(light.paper))
     painter.strokePath(sheet, line)
@@ -118,7 +113,6 @@ def paint_file_icon(painter: QPainter, size: float) -> None:
         _paint_letter(painter, QPointF(50, 60), 62)
     else:
         _paint_plate(painter, QPointF(50, 60 if small else 59), 0.68 if small else 0.66, light.ink, small=small)
-    painter.restore()
 
 
 def _image(paint: Callable[[QPainter, float], None], size: int) -> QImage:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from app.art.card_style import CARD_RADIUS, CARD_WIDTH
 from app.art.paths import path
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, grown, pen, rounded, smoothed
 from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
 
@@ -182,6 +182,7 @@ def _paint_misfits(painter: QPainter, card: QRectF, theme: Theme) -> None:
     painter.strokePath(path(_CROSS), pen(theme.on_fill, 2.4))
 
 
+@smoothed
 def paint_drop(
     painter: QPainter, card_rect: QRectF, theme: Theme, *, over: bool = False, distance: float = 0.0
 ) -> None:
@@ -189,31 +190,25 @@ def paint_drop(
 
     `distance` moves the ring out, for a place that already has cards.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(_outline(card_rect, distance), colour(theme.legal, 0.28 if over else 0.14))
     line = _outline(card_rect, distance - theme.ring / 2)
     if over:
         painter.strokePath(line, pen(theme.legal, theme.ring))
     else:
         _dashed_ring(painter, line, theme.legal, theme.ring)
-    painter.restore()
 
 
+@smoothed
 def paint_contest_line(painter: QPainter, line: QPainterPath, theme: Theme) -> None:
     """Paint the dotted line from one card that is fought or tied for to the next, a little finer than their rings."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width = theme.ring + 0.2
     dots = dashed(theme.pom, width, 0.01, 2.2 * width, length=line.length(), round_caps=True)
     painter.strokePath(line, dots)
-    painter.restore()
 
 
+@smoothed
 def paint_lamp(painter: QPainter, centre: QPointF, theme: Theme, *, lit: bool, size: float = 24.0) -> None:
     """Paint a lamp, `size` px across: unlit a dashed circle, lit saffron with four rays (look 6)."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
     painter.scale(size / 24, size / 24)
     ring = path("M0 -12A12 12 0 0 1 0 12A12 12 0 0 1 0 -12Z")
@@ -224,7 +219,6 @@ def paint_lamp(painter: QPainter, centre: QPointF, theme: Theme, *, lit: bool, s
         painter.strokePath(rays, pen(theme.saffron_line, 2, round_caps=False))
     else:
         painter.strokePath(ring, dashed(theme.line_2, 2, 3.8, 3, length=2 * math.pi * 12))
-    painter.restore()
 
 
 _PAINTERS: dict[MarkKind, Callable[[QPainter, QRectF, Theme], None]] = {

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
 from app.art.card_style import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, CardStyle
 from app.art.faces import paint_card
 from app.art.paths import path
-from app.art.pens import colour, dashed, grown, pen, rounded
+from app.art.pens import colour, dashed, fit, grown, pen, rounded, smoothed
 from app.art.pixmaps import drawn
 from app.art.tokens import Theme, ThemeName, theme
 from app.games import GAMES, is_own, note_error, part, remembered
@@ -185,6 +185,7 @@ def tile_ground(picture: Tile, theme: Theme) -> str:
     return ground
 
 
+@smoothed
 def paint_tile(
     painter: QPainter,
     game_id: str,
@@ -201,8 +202,6 @@ def paint_tile(
     its top. Raises KeyError for an unknown id.
     """
     picture = _tile(game_id)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ground = QPainterPath()
     if top_radius > 0:
         ground.addPath(rounded(rect, top_radius))
@@ -212,12 +211,8 @@ def paint_tile(
         ground.addRect(rect)
     painter.fillPath(ground, colour(tile_tint(game_id, theme)))
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    scale = min(rect.width() / TILE_WIDTH, rect.height() / TILE_HEIGHT)
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-TILE_WIDTH / 2, -TILE_HEIGHT / 2)
+    fit(painter, QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT), rect)
     picture.paint(Canvas(painter, theme, (style or CardStyle())._replace(large_index=False), game_id))
-    painter.restore()
 
 
 @remembered

@@ -92,6 +92,10 @@ class Theme(NamedTuple):
     ring: float
     shadows: bool
 
+    def of_series(self, number: int) -> Series:
+        """The series with this number, from 0; after the last the first again."""
+        return self.series[number % len(self.series)]
+
     @property
     def series(self) -> tuple[Series, ...]:
         """The series of charts in their order: cobalt, clay, olive, fig (look 13)."""

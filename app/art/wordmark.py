@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.art.paths import path
-from app.art.pens import pen
+from app.art.pens import fit, pen, smoothed
 
 STROKE = 15.5
 # The first letter by itself is also the sign of the program.
@@ -27,16 +27,11 @@ _BOX = QRectF(5, 15, 267, 99)
 WORDMARK_RATIO = _BOX.width() / _BOX.height()
 
 
+@smoothed
 def paint_wordmark(painter: QPainter, rect: QRectF, colour: QColor | str) -> None:
     """Paint the wordmark in the middle of `rect`, as large as fits, in one `colour`."""
-    scale = min(rect.width() / _BOX.width(), rect.height() / _BOX.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-_BOX.center())
+    fit(painter, _BOX, rect)
     painter.setPen(pen(QColor(colour), STROKE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for letter in _LETTERS:
         painter.drawPath(path(letter))
-    painter.restore()

@@ -181,10 +181,9 @@ class Judgement(ABC):
         assert result is not None
         if len(game.players) == 1:
             return (float(result.scores[0] if game.rules.info.scores_up else -result.scores[0]),)
-        winners = result.winners
-        if not winners:
+        if not result.winners:
             return (1 / len(game.players) if self.nobody is None else self.nobody,) * game.seats
-        return [(seat in winners) / len(winners) for seat in range(game.seats)]
+        return [result.share(seat) for seat in range(game.seats)]
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The actions that are not absurd, at least one; no level of the search plays any other. By default all."""
@@ -218,8 +217,8 @@ class Judgement(ABC):
         """Facts that tell a good position from a bad one for a seat, by name, used to explain a move (`bots.why`).
 
         Called with a bare position at which a search stopped playing on. Each fact is a number that can be averaged. By
-        default those that every game has (`app.bots.facts`). A game adds its own, and for each a message
-        `<game>.why.<fact>`.
+        default those that every game has (`app.bots.facts`). A game adds its own, and for each the messages
+        `<game>.why.fact.<fact>.more` and `.less`; a fact without them is not told.
         """
         return plain_facts(p, seat)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.commands._terminal import asks_for_help, heed, say
 from app.engine import NotationError, Option, Rules
 from app.engine.game import fits
-from app.lab.experiment import option_text
+from app.lab.experiment import option_values
 from app.lab.plan import Table
+from app.lab.processes import processors
+from app.lab.simulation import NoLevel
 from app.wording import available, t, use
 from app.wording.titles import game_name
 
@@ -127,6 +130,17 @@ def number(named: Mapping[str, str], name: str, default: int, low: int, high: in
     return found
 
 
+def jobs(named: Mapping[str, str]) -> int:
+    """Return how many processes to use, by default one for each processor. Raises Unanswerable."""
+    return number(named, "jobs", processors(), 1, MOST_JOBS)
+
+
+def no_level(game: str, none: NoLevel) -> Unanswerable:
+    """Return the refusal of a player that a game does not have."""
+    levels = ", ".join(none.levels)
+    return Unanswerable(t("lab.refused.level", game=game_name(game), word=none.level, levels=levels))
+
+
 def seed(text: str) -> int:
     """Read a seed, which may be negative. Raises Unanswerable."""
     found = whole(text.removeprefix("-"), LONGEST_SEED)
@@ -141,6 +155,12 @@ def seat(text: str, seats: int) -> int:
     if found is None or found >= seats:
         raise Unanswerable(t("command.replay.no-seat", seat=text, seats=(0, seats - 1)))
     return found
+
+
+def refuse_device(path: Path) -> None:
+    """Refuse what is neither a file nor a folder, because reading it may never end. Raises Unanswerable."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise Unanswerable(t("file.not-a-file", file=str(path)))
 
 
 # Options that a game is played with
@@ -185,14 +205,13 @@ def chosen_options(
 
 def option_value(option: Option, text: str) -> Any:
     """Read an option's value from its text: `true`, `12`, `low`. Raises Unanswerable."""
-    for value in (*option.values, option.default):
-        if text == option_text(value):
-            return value
+    values = option_values(option)
+    if text in values:
+        return values[text]
     found = whole(text) if option.kind == "number" else None
     if found is not None and fits(option, found):
         return found
     if option.kind == "number" and len(option.values) == 2:
         low, high = option.values
         raise Unanswerable(t("lab.refused.number", word=text, option=option.name, low=low, high=high))
-    values = dict.fromkeys(option_text(value) for value in (*option.values, option.default))
     raise Unanswerable(t("lab.refused.value", word=text, option=option.name, values=", ".join(values)))

@@ -6,15 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, only_word, read, seed, table
+from app.commands._command_line import MOST_GAMES, Unanswerable, jobs, no_level, number, only_word, read, seed, table
 from app.commands._own_games import no_game
 from app.engine import Rules
 from app.lab.arena import contestants, pairings
 from app.lab.plan import Table
-from app.lab.processes import processors
 from app.lab.simulation import NoLevel
 from app.wording import t
-from app.wording.titles import game_name
 
 KNOWN = ("seats", "deals", "seed", "players", "option", "jobs", "keep", "scheduler", "every!", "json!")
 
@@ -47,8 +45,7 @@ def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
     try:
         sits = contestants(where.game, players)
     except NoLevel as none:
-        there = ", ".join(none.levels)
-        raise Unanswerable(t("lab.refused.level", game=game_name(where.game), word=none.level, levels=there)) from none
+        raise no_level(where.game, none) from none
     except ValueError:
         raise Unanswerable(t("arena.refused.players")) from None
     return Contest(
@@ -57,7 +54,7 @@ def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
         tuple(dict.fromkeys(pairings(sits, where.seats, "every" in named))),
         number(named, "deals", 40, 1, MOST_GAMES),
         seed(named.get("seed", "1")),
-        number(named, "jobs", processors(), 1, MOST_JOBS),
+        jobs(named),
         Path(named["keep"]) if "keep" in named else None,
         "json" in named,
         named.get("scheduler"),

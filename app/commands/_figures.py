@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from app.lab.experiment import option_text
+from app.lab.experiment import option_text, options_text
 from app.lab.plan import Table
 from app.lab.workers import Failure
 from app.wording import t
@@ -134,11 +134,6 @@ def law_lines(laws: dict[str, Any] | None, games: int) -> Iterator[str]:
             n=len(one["actions"]),
             detail=one["detail"],
         )
-
-
-def options_text(options: dict[str, Any]) -> str:
-    """Return options as the command line has them."""
-    return ", ".join(f"{name}={option_text(value)}" for name, value in options.items())
 
 
 def failure_sentence(table: Table, failure: Failure) -> str:

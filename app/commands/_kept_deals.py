@@ -12,10 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
-from app.commands._command_line import Unanswerable
+from app.commands._command_line import Unanswerable, refuse_device
 from app.commands._contest import Contest
 from app.games import GAMES
 from app.lab.arena import Played
+from app.store.errors import said
 from app.wording import t
 
 FORMAT = 1
@@ -26,7 +27,7 @@ Pair = tuple[str, str]
 
 def unusable(path: Path, error: Exception) -> str:
     """Return a sentence on why a file cannot be used to keep deals."""
-    return t("arena.refused.file", file=str(path), why=getattr(error, "strerror", None) or str(error))
+    return t("arena.refused.file", file=str(path), why=said(error))
 
 
 class KeptDeals:
@@ -80,8 +81,7 @@ class KeptDeals:
 
     def _opened(self, path: Path) -> TextIO:
         """Read the file, and open it for appending. Raises OSError, Unanswerable."""
-        if path.exists() and not (path.is_file() or path.is_dir()):
-            raise Unanswerable(t("file.not-a-file", file=str(path)))
+        refuse_device(path)
         text = path.read_text("utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         lines = whole.splitlines()

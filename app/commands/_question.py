@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, only_word, read, seed, table
+from app.commands._command_line import MOST_GAMES, Unanswerable, jobs, no_level, number, only_word, read, seed, table
 from app.commands._own_games import no_game
 from app.engine import Rules
 from app.lab.plan import Stretch, Table, sweep
-from app.lab.processes import processors
-from app.lab.simulation import NoLevel, levels, seated
+from app.lab.simulation import NoLevel, seated
 from app.wording import t
-from app.wording.titles import game_name
 
 ALL = "all"
 """Stands for every registered game, every number of seats and every option."""
@@ -60,7 +58,7 @@ def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
         plan,
         seed(named.get("seed", "1")),
         players,
-        number(named, "jobs", processors(), 1, MOST_JOBS),
+        jobs(named),
         "check" in named,
         "json" in named,
         named.get("scheduler"),
@@ -72,7 +70,6 @@ def check_players(table: Table, players: Sequence[str]) -> None:
     try:
         seated(table.game, table.seats, players)
     except NoLevel as none:
-        known = ", ".join(levels(table.game))
-        raise Unanswerable(t("lab.refused.level", game=game_name(table.game), word=none.level, levels=known)) from none
+        raise no_level(table.game, none) from none
     except ValueError:
         raise Unanswerable(t("lab.experiment.players", named=len(players), seats=table.seats)) from None

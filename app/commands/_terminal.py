@@ -21,6 +21,12 @@ def say(text: str, *, aside: bool = False) -> None:
     print(line, file=sys.stderr if aside else answers())
 
 
+def refuse(why: str | Exception, code: int) -> int:
+    """Say on the error stream why a command does no more, and return its exit code."""
+    say(str(why), aside=True)
+    return code
+
+
 def say_exactly(text: str) -> None:
     """Print a line for programs, as it is."""
     print(text, file=answers())

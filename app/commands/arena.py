@@ -18,14 +18,15 @@ from typing import Any
 from app import __version__
 from app.commands._command_line import Unanswerable
 from app.commands._contest import Contest, contest
-from app.commands._figures import failure_sentence, options_text, share
+from app.commands._figures import failure_sentence, share
 from app.commands._kept_deals import KeptDeals, unusable
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
-from app.commands._terminal import asks_for_help, say, say_exactly, usage
+from app.commands._terminal import asks_for_help, refuse, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.arena import Match, elo, figures_of
+from app.lab.experiment import options_text
 from app.lab.plan import Stretch
 from app.lab.workers import Failure, at_work, simulate
 from app.wording import t
@@ -41,8 +42,7 @@ def main(arguments: Sequence[str]) -> int:
         workers = workers_for(asked.scheduler, asked.jobs)()
         kept = KeptDeals(asked)
     except Unanswerable as refused:
-        say(str(refused), aside=True)
-        return 2
+        return refuse(refused, 2)
     why = ""
     with stoppable() as stop, closing(kept), at_work(workers):
         try:
@@ -54,8 +54,7 @@ def main(arguments: Sequence[str]) -> int:
             why = unusable(asked.keep, error)
     tell(asked, kept)
     if why:
-        say(why, aside=True)
-        return 1
+        return refuse(why, 1)
     return 130 if stop.asked else 0
 
 

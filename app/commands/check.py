@@ -28,11 +28,8 @@ def main(arguments: Sequence[str]) -> int:
         path = Path(name)
         try:
             say(sentence(path.name, found(path)))
-        except FileRefused as refused:
-            say(refusal(refused))
-            wrong = 1
-        except Unfit as error:
-            say(str(error))
+        except (FileRefused, Unfit) as error:
+            say(refusal(error) if isinstance(error, FileRefused) else str(error))
             wrong = 1
     return wrong
 

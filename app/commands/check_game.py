@@ -16,8 +16,9 @@ from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 from app.bots import Judgement
-from app.bots.limit import Limit
+from app.commands._beside_rules import LONGEST, untrue, unwise
 from app.commands._command_line import understood
+from app.commands._progress import ProgressBar
 from app.commands._terminal import say, usage
 from app.engine import Action, Record, view
 from app.engine.alike import Alike
@@ -36,18 +37,21 @@ from app.games import (
 )
 from app.games.patience import WithoutEnd
 from app.lab import contract
-from app.lab.broken import ContractBroken, hold
+from app.lab.broken import ContractBroken
+from app.lab.candidates import candidates
 from app.lab.elsewhere import hold_elsewhere
+from app.lab.experiment import options_text
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen, counts
 from app.printing.order import tokens
 from app.store.errors import StoreError
 from app.store.own_games import place
-from app.wording import available, catalogue, readable, t, use
+from app.wording import available, catalogue, readable, t
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
     action_words,
+    advice_sentence,
     fact_sentence,
     log_lines,
     option_help,
@@ -58,7 +62,7 @@ from app.wording.sentences import (
     result_sentence,
     verb_words,
 )
-from app.wording.tellers import Teller
+from app.wording.tellers import Teller, in_game
 from app.wording.titles import game_about, game_name
 
 DEALS = (1, 2)
@@ -70,17 +74,11 @@ MOST = 16
 RECORDED = 300
 """The number of actions of a game that are recorded and replayed."""
 
-ASKED, THINKS = 6, 200
-"""How many decisions the judgement is asked for, and how many milliseconds it has for each."""
-
 TOLD = 5
 """The maximum number of faults reported, because later ones mostly follow from the first."""
 
 TRIED = 10
 """The deals that are played until every declared verb has been legal once."""
-
-LONGEST = 20.0
-"""The maximum seconds for one of these games."""
 
 NAMED = 12
 """The maximum number of missing messages that are named."""
@@ -123,11 +121,12 @@ def main(arguments: Sequence[str]) -> int:
             say(trouble_sentence(trouble))
             return 1
     tables = chosen({game: GAMES[game]})
-    wrong = list(islice(faults(game, path, tables), TOLD))
     lacking = dict[str, str]()
-    if not wrong:
-        # If the rules fail, asking for words about them fails too.
-        lacking, wrong = spoken_of(game, path, tables)
+    with ProgressBar(len(tables) * (len(DEALS) + len(available()))) as progress:
+        wrong = list(islice(faults(game, path, tables, progress), TOLD))
+        if not wrong:
+            # If the rules fail, asking for words about them fails too.
+            lacking, wrong = spoken_of(game, path, tables, progress)
     if "words" in line.named and lacking:
         try:
             write_words(path / catalogue.WORDS, lacking)
@@ -162,27 +161,26 @@ def meant(word: str) -> Path:
     return path
 
 
-def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
+def faults(game: str, path: Path, tables: Sequence[Trial], progress: ProgressBar) -> Iterator[str]:
     """Yield what is wrong, one sentence for each fault."""
     yield from unreadable(game, path)
     alike = contract.alike_of(game)
     told = set[str]()
-    for table in tables:
-        for deal in DEALS:
-            named = {"table": described_table(table), "deal": deal}
-            try:
-                with patient(game, LONGEST):
-                    contract.hold_game(table, deal, MOST, alike)
-                    contract.hold_record(table, deal, RECORDED)
-            except ContractBroken as broken:
-                if new(told, str(broken).partition(":")[0]):
-                    yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
-            except Exception as error:
-                why = failure(error, path)
-                if new(told, why):
-                    yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
-                if isinstance(error, WithoutEnd):
-                    return
+    for table, deal in progress.over(product(tables, DEALS)):
+        named = {"table": described_table(table), "deal": deal}
+        try:
+            with patient(game, LONGEST):
+                contract.hold_game(table, deal, MOST, alike)
+                contract.hold_record(table, deal, RECORDED)
+        except ContractBroken as broken:
+            if new(told, re.sub(r"\d+", "", str(broken).partition(":")[0])):
+                yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
+        except Exception as error:
+            why = failure(error, path)
+            if new(told, ":".join(why.split(":")[:2])):
+                yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
+            if isinstance(error, WithoutEnd):
+                return
     if not told:
         yield from elsewhere(tables, path)
 
@@ -198,9 +196,8 @@ def elsewhere(tables: Sequence[Trial], path: Path) -> Iterator[str]:
         yield t("command.check-game.failed", **named, detail=failure(error, path))
 
 
-def new(told: set[str], fault: str) -> bool:
-    """Return whether a fault is new: one that shows with every number of seats is reported only once."""
-    kind = re.sub(r"\d+", "", fault)
+def new(told: set[str], kind: str) -> bool:
+    """Return whether a fault is of a new kind: one that shows with every number of seats is reported only once."""
     known = kind in told
     told.add(kind)
     return not known
@@ -228,42 +225,7 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
                 yield t("command.check-game.file", file=module.name, detail=described(error))
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)
-    yield from untrue(game)
-
-
-def unwise(game: str, path: Path) -> Iterator[str]:
-    """Yield what goes wrong when the judgement is asked for the first decisions of a game."""
-    made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
-    if made is None:
-        return
-    try:
-        judgement = made()
-        table = Trial(GAMES[game], GAMES[game].seats()[0], ())
-        for p, _, _ in islice(contract.walk(table, DEALS[0]), ASKED):
-            seen = view(p, p.turn)
-            with patient(game, LONGEST):
-                advice = judgement.advise(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
-            hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
-    except Exception as error:
-        yield t("command.check-game.judgement", detail=failure(error, path))
-
-
-def untrue(game: str) -> Iterator[str]:
-    """Yield a sentence for each worked case that does not come out as it says."""
-    try:
-        cases = worked_cases.read(game)
-    except (ValueError, OSError) as error:
-        yield t("command.check-game.file", file=worked_cases.FILE, detail=described(error))
-        return
-    for case in cases:
-        name = case["case"].split()[0]
-        try:
-            with patient(game, LONGEST):
-                wrong = "; ".join(worked_cases.unmet(case, GAMES[game]))
-        except Exception as error:
-            wrong = described(error)
-        if wrong:
-            yield t("command.check-game.case", case=name, detail=wrong)
+    yield from untrue(game, path)
 
 
 def undone(game: str, tables: Sequence[Trial]) -> list[str]:
@@ -305,8 +267,7 @@ def aimless(game: str) -> list[str]:
 
 def described_table(table: Trial) -> str:
     """Return seats and options as they are agreed: `seats=2, hand_size=26`."""
-    chosen = ", ".join(f"{name}={value}" for name, value in table.options)
-    return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
+    return options_text({"seats": table.seats, **dict(table.options)})
 
 
 def write_words(path: Path, lacking: Mapping[str, str]) -> None:
@@ -350,26 +311,27 @@ def few(names: Collection[str]) -> str:
     return ", ".join(islice(names, NAMED)) + (", \u2026" if len(names) > NAMED else "")
 
 
-def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str, str], list[str]]:
+def spoken_of(
+    game: str, path: Path, tables: Sequence[Trial], progress: ProgressBar
+) -> tuple[dict[str, str], list[str]]:
     """Return the messages asked of a game in play that it lacks, and sentences about what cannot be said.
 
     Each message comes with a template to start from. Both languages are tried, because a field may be wrong in only
     one.
     """
-    spoken = catalogue.language()
     readable.lacking.clear()
     readable.unfilled.clear()
     failed: dict[str, None] = {}
     # English first, because the templates are in English.
     for code in sorted(available()):
-        use(code)
-        for table in tables:
-            try:
-                with patient(game, LONGEST):
-                    tell(game, table)
-            except Exception as error:
-                failed[failure(error, path)] = None
-    use(spoken)
+        with catalogue.speaking(code):
+            advise(game)
+            for table in progress.over(tables):
+                try:
+                    with patient(game, LONGEST):
+                        tell(game, table)
+                except Exception as error:
+                    failed[failure(error, path)] = None
     lacking = {name: words for name, words in readable.lacking.items() if name not in readable.unfilled}
     own = catalogue.own_words(game)
     unfilled = [
@@ -378,6 +340,17 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
         for name, why in readable.unfilled.items()
     ]  # fmt: skip
     return lacking, [*unfilled, *(t("command.check-game.unsaid", detail=detail) for detail in failed)]
+
+
+def advise(game: str) -> None:
+    """Ask for the words of each reason that the judgement declares and that has none, about made-up arguments."""
+    made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
+    cards = readable.symbols(game)
+    for code, meaning in made.reasons.items() if made is not None else ():
+        named, colon, _ = meaning.partition(": ")
+        args = [min(cards) if name == "card" else 2 for name in named.split(", ") if colon]
+        if not catalogue.has(in_game(game, f"hint.{code}")):
+            advice_sentence(game, {"code": code, "args": args})
 
 
 def tell(game: str, table: Trial) -> None:
@@ -406,7 +379,7 @@ def tell(game: str, table: Trial) -> None:
         legal = set(map(str, seen.legal))
         first, each = (number % EVERY, EVERY) if p.phase in met else (0, 1)
         met.add(p.phase)
-        for text in islice(contract.candidates(p, ()), first, None, each):
+        for text in islice(candidates(p, ()), first, None, each):
             if text not in legal:
                 reason_sentence(game, rules.refusal(p, Action.parse(text)))
         log_lines(game, step.told(0), names)

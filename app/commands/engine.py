@@ -25,14 +25,13 @@ def main(arguments: Sequence[str]) -> int:
 
 def names(game: str) -> dict[str, str]:
     """Return a game's names in both languages, as plain text for programs, without direction marks."""
-    from app.wording import available, language, use
+    from app.wording import available
     from app.wording.bidi import bare
+    from app.wording.catalogue import speaking
     from app.wording.titles import game_name
 
-    before = language()
     found: dict[str, str] = {}
     for code in available():
-        use(code)
-        found[code] = bare(game_name(game))
-    use(before)
+        with speaking(code):
+            found[code] = bare(game_name(game))
     return found

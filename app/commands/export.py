@@ -19,7 +19,7 @@ from app.commands._command_line import Unanswerable, seat, understood, whole
 from app.commands._files import Unfit, game_in, not_written
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
-from app.commands._terminal import say, usage
+from app.commands._terminal import refuse, say, usage
 from app.engine import Record
 from app.export.wish import KINDS, SIZES, SPEEDS, Wish
 from app.session.keeping import Keeping
@@ -80,18 +80,15 @@ def main(arguments: Sequence[str]) -> int:
         wish = wish_of(target, chosen)
         reel = reel_of(*read_game(Path(name)), chosen)
     except Unanswerable as error:
-        say(str(error), aside=True)
-        return 2
+        return refuse(error, 2)
     except (Unfit, CannotBeMade) as error:
-        say(str(error), aside=True)
-        return 1
+        return refuse(error, 1)
     try:
         look_before_writing(target, replace="replace" in chosen)
         with stoppable() as stop:
             write_file(target, content(reel, wish, stop), replace="replace" in chosen)
     except (FileRefused, CannotBeMade) as error:
-        say(not_written(error, "send") if isinstance(error, FileRefused) else str(error), aside=True)
-        return 1
+        return refuse(not_written(error, "send") if isinstance(error, FileRefused) else str(error), 1)
     say(t("command.export.done", file=target.name, size=size_words(target.stat().st_size)))
     return 0
 

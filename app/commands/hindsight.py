@@ -14,7 +14,8 @@ from typing import cast
 
 from app.commands._command_line import understood
 from app.commands._files import Unfit, game_in
-from app.commands._terminal import say, say_exactly, usage
+from app.commands._progress import Waiting
+from app.commands._terminal import refuse, say, say_exactly, usage
 from app.engine import view
 from app.lab.hindsight import can_look_back, hindsight
 from app.wording import t
@@ -33,9 +34,9 @@ def main(arguments: Sequence[str]) -> int:
         if not can_look_back(record):
             raise Unfit(t("command.hindsight.none", file=path.name))
     except Unfit as error:
-        say(str(error), aside=True)
-        return 1
-    answer = cast("HindsightAnswer", hindsight(record).to_json())
+        return refuse(error, 1)
+    with Waiting(t("hindsight.working")):
+        answer = cast("HindsightAnswer", hindsight(record).to_json())
     if "json" in line.named:
         say_exactly(json.dumps(answer))
         return 0

@@ -16,13 +16,13 @@ from os import strerror
 from pathlib import Path
 from typing import NamedTuple
 
-from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, only_word, read
+from app.commands._command_line import CommandLine, Unanswerable, jobs, number, only_word, read, refuse_device
 from app.commands._files import not_written
 from app.commands._found import make
 from app.commands._own_games import no_game
 from app.commands._runs import play
 from app.commands._stopping import stoppable
-from app.commands._terminal import asks_for_help, say, say_exactly, usage
+from app.commands._terminal import asks_for_help, refuse, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.experiment import MOST_GAMES, Experiment, Unreadable
@@ -30,9 +30,8 @@ from app.lab.experiment import read as read_experiment
 from app.lab.export import to_csv, to_text
 from app.lab.findings import Finding, LabAnswer
 from app.lab.notebook import SUFFIX, Journal, Notebook
-from app.lab.processes import processors
 from app.lab.run import Run
-from app.store.errors import FileRefused
+from app.store.errors import FileRefused, said
 from app.store.files import look_before_writing, write_file
 from app.wording import t
 from app.wording.findings import (
@@ -78,11 +77,9 @@ def main(arguments: Sequence[str]) -> int:
         asked = assignment(line)
         run = Run(asked.experiment, executor=asked.executor, journal=journal(asked))
     except Unanswerable as refused:
-        say(str(refused), aside=True)
-        return 2
+        return refuse(refused, 2)
     except FileRefused as refused:
-        say(not_written(refused, "send"), aside=True)
-        return 1
+        return refuse(not_written(refused, "send"), 1)
     with stoppable() as stop:
         play(run, stop)
     answers = run.reckoned()
@@ -91,8 +88,7 @@ def main(arguments: Sequence[str]) -> int:
         try:
             write_file(asked.csv, to_csv(answers).encode(), replace=asked.replace)
         except FileRefused as refused:
-            say(not_written(refused, "send"), aside=True)
-            return 1
+            return refuse(not_written(refused, "send"), 1)
     if stop.asked:
         return 130
     if run.trouble is not None:
@@ -107,7 +103,7 @@ def found_page(named: Mapping[str, str]) -> int:
     if out is not None:
         look_before_writing(out, replace=replaces)
     games = number(named, "games", 1000, 1, MOST_GAMES)
-    executor = workers_for(named.get("scheduler"), number(named, "jobs", processors(), 1, MOST_JOBS))
+    executor = workers_for(named.get("scheduler"), jobs(named))
     seconds = number(named, "seconds", MOST_SECONDS, 1, MOST_SECONDS)
     levels = number(named, "levels", 0, 0, MOST_SECONDS)
     try:
@@ -125,8 +121,7 @@ def assignment(line: CommandLine) -> Assignment:
         experiment = replace(experiment, games=number(named, "games", experiment.games, 1, MOST_GAMES))
     if "check" in named:
         experiment = replace(experiment, check=True)
-    jobs = number(named, "jobs", processors(), 1, MOST_JOBS)
-    executor = workers_for(named.get("scheduler"), jobs)
+    executor = workers_for(named.get("scheduler"), jobs(named))
     keep, csv = (Path(named[word]) if word in named else None for word in ("keep", "csv"))
     if csv is not None and csv.exists() and csv.samefile(path):
         raise Unanswerable(t("lab.refused.over", file=str(csv)))
@@ -137,8 +132,7 @@ def assignment(line: CommandLine) -> Assignment:
 
 def from_file(path: Path) -> Experiment:
     """Read the experiment in a file. Raises Unanswerable."""
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        raise Unanswerable(t("file.not-a-file", file=str(path)))
+    refuse_device(path)
     try:
         return read_experiment(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:
@@ -154,9 +148,9 @@ def refused_file(path: Path, error: Exception) -> str:
     if isinstance(error, Unreadable):
         why = unreadable_sentence(error.code, error.values)
         if error.code == "game":
-            why = no_game(str(error.values["word"]).strip("'"), why)
+            why = no_game(str(error.values["word"]), why)
     else:
-        why = getattr(error, "strerror", None) or str(error)
+        why = said(error)
     return t("lab.refused.file", file=str(path), why=why)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.commands._command_line import understood
-from app.commands._terminal import say, usage
+from app.commands._terminal import refuse, say, usage
 from app.lab.new_game import NotWritten, write_game
 from app.store.errors import StoreError
 from app.store.own_games import place
@@ -29,11 +29,9 @@ def main(arguments: Sequence[str]) -> int:
     try:
         made = write_game(game, Path(named[0]).absolute() if named else place())
     except StoreError as error:
-        say(store_trouble(error.code, error.named, "start").sentence, aside=True)
-        return 1
+        return refuse(store_trouble(error.code, error.named, "start").sentence, 1)
     except NotWritten as error:
-        say(not_written_sentence(error.code, error.about, error.detail), aside=True)
-        return 2 if error.code == "bad-id" else 1
+        return refuse(not_written_sentence(error.code, error.about, error.detail), 2 if error.code == "bad-id" else 1)
     say(t("command.new-game.written", game=game_name(game), file=str(made / "rules.py")))
     if not named:
         say(t("command.new-game.switch"))

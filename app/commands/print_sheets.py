@@ -17,7 +17,7 @@ from app.commands._files import not_written
 from app.commands._own_games import no_game
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
-from app.commands._terminal import say, usage
+from app.commands._terminal import refuse, say, usage
 from app.games import GAMES
 from app.printing.choices import FLIPS, MOST_OFFSET
 from app.printing.kept import as_kept
@@ -44,8 +44,7 @@ def main(arguments: Sequence[str]) -> int:
         order = ordered(game, chosen, line.chosen)
         kind = kind_of(chosen)
     except Unanswerable as wrong:
-        say(str(wrong), aside=True)
-        return 2
+        return refuse(wrong, 2)
     suffix = f".{kind}"
     path = Path(chosen.get("to", f"kupa-{game}{suffix}"))
     if path.name in ("", ".."):
@@ -55,8 +54,7 @@ def main(arguments: Sequence[str]) -> int:
         with stoppable() as stop:
             written = printed(order, path, kind, stop, replace="replace" in chosen)
     except FileRefused as refused:
-        say(not_written(refused, "print"), aside=True)
-        return 1
+        return refuse(not_written(refused, "print"), 1)
     for one, count in written:
         say(t("command.print.written", file=one, n=count))
     return 0

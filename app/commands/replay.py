@@ -12,7 +12,7 @@ from pathlib import Path
 from app.commands._command_line import Unanswerable, understood
 from app.commands._command_line import seat as seat_of
 from app.commands._files import Unfit, game_in
-from app.commands._terminal import say, usage
+from app.commands._terminal import refuse, say, usage
 from app.engine import Record, Step, view
 from app.wording import t
 from app.wording.in_words import table_in_words
@@ -30,13 +30,11 @@ def main(arguments: Sequence[str]) -> int:
     try:
         record, _ = game_in(Path(name), "command.replay.view")
     except Unfit as error:
-        say(str(error), aside=True)
-        return 1
+        return refuse(error, 1)
     try:
         seat = seat_of(chosen["seat"], record.game.seats) if "seat" in chosen else None
     except Unanswerable as refused:
-        say(str(refused), aside=True)
-        return 2
+        return refuse(refused, 2)
     for one in told(record, seat):
         say(one)
     return 0

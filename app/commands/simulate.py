@@ -20,7 +20,7 @@ from app.commands._figures import failure_sentence, sweep_lines, table_lines
 from app.commands._progress import ProgressBar
 from app.commands._question import ALL, Inquiry, question
 from app.commands._stopping import stoppable
-from app.commands._terminal import asks_for_help, say, say_exactly, usage
+from app.commands._terminal import asks_for_help, refuse, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.plan import every_table
@@ -37,15 +37,13 @@ def main(arguments: Sequence[str]) -> int:
         asked = question(arguments, GAMES)
         workers = workers_for(asked.scheduler, asked.jobs)()
     except Unanswerable as refused:
-        say(str(refused), aside=True)
-        return 2
+        return refuse(refused, 2)
     began = time.perf_counter()
     report = gathered(asked, workers)
     seconds = time.perf_counter() - began
     tell(asked, report, seconds)
     if report.failure is not None:
-        say(failure_sentence(*report.failure), aside=True)
-        return 1
+        return refuse(failure_sentence(*report.failure), 1)
     if report.interrupted:
         return 130
     return 1 if report.faults else 0

@@ -152,6 +152,10 @@ class Result(NamedTuple):
         """The seats that won; a simulated player has none."""
         return [seat for seat in self.winners if isinstance(seat, int)]
 
+    def share(self, who: int | str) -> float:
+        """The share of the win of one player: 1, a part of a shared win, or 0."""
+        return 1 / len(self.winners) if who in self.winners else 0.0
+
     def to_json(self) -> dict[str, Any]:
         """The canon's `result`."""
         data: dict[str, Any] = {

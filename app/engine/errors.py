@@ -6,7 +6,9 @@ tools and the protocol; for players, `app.wording` makes sentences from codes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 
@@ -45,13 +47,18 @@ def kind_of(value: Any) -> str:
     return names.get(type(value), "an object" if isinstance(value, Mapping) else type(value).__name__)
 
 
-def in_short(value: Any) -> str:
-    """A value from outside, short enough for a sentence: its repr cut to 60 characters, or its kind.
+def in_short(value: Any, written: Callable[[Any], str] = repr) -> str:
+    """A value from outside, short enough for a sentence: as it is `written`, cut to 60 characters, or its kind.
 
     Never fails, even for a number with too many digits to print or a list nested too deep.
     """
     try:
-        text = repr(value)
+        text = written(value)
     except (RecursionError, ValueError):
         return f"a very large {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def in_json(value: Any) -> str:
+    """A value read from JSON, short enough for a sentence, as it is written there: `null`, not `None`."""
+    return in_short(value, partial(json.dumps, ensure_ascii=False))

@@ -13,9 +13,8 @@ from app.export.wish import Wish
 from app.games import GAMES
 from app.session.reel import Reel
 from app.session.replay import Eyes, Past
-from app.session.seats import Seated, read_seat
+from app.session.seats import Seated, read_seat, usual_plate
 from app.wording import use
-from app.wording.plates import PLATES
 
 
 class Commission(NamedTuple):
@@ -42,7 +41,7 @@ class Commission(NamedTuple):
     def from_json(cls, data: Mapping[str, Any]) -> Commission:
         """Read what `to_json` wrote, and switch to its language."""
         use(data["language"])
-        seated = tuple(read_seat(raw, PLATES[seat % len(PLATES)]) for seat, raw in enumerate(data["seated"]))
+        seated = tuple(read_seat(raw, usual_plate(seat)) for seat, raw in enumerate(data["seated"]))
         looks = Looks(theme(*data["theme"]), CardStyle(*data["cards"]), data["calm"])
         return cls(Record.from_json(data["record"], GAMES), seated, data["language"], looks)
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine import Position, Rules, carry_on, play, position_from_json, position_to_json
+from app.engine.errors import in_json
 from app.games import file
 
 FILE = "cases.json"
@@ -47,20 +48,20 @@ def misshapen(case: object, game: str) -> str:
         return "it is no object"
     name, start, do = (case.get(part) for part in ("case", "start", "do"))
     if not isinstance(name, str) or not name.startswith(f"{game}-"):
-        return f"'case' is {name!r}, and begins with {game}-"
+        return f"'case' is {in_json(name)}, and begins with {game}-"
     if not isinstance(start, dict):
-        return f"'start' is {start!r}, not a position"
+        return f"'start' is {in_json(start)}, not a position"
     if start.get("game") != game:
-        return f"its position is of {start.get('game')!r}"
+        return f"its position is of {in_json(start.get('game'))}"
     if not isinstance(do, list) or not all(isinstance(action, str) for action in do):
-        return f"'do' is {do!r}, not a list of actions"
+        return f"'do' is {in_json(do)}, not a list of actions"
     if ("expect" in case) == ("expect_one_of" in case):
         return "it has either 'expect' or 'expect_one_of'"
     several = case.get("expect_one_of", [case.get("expect")])
     if not isinstance(several, list) or not several or not all(isinstance(one, dict) for one in several):
         return "what is expected is an object, or a list of several in 'expect_one_of'"
     unknown = sorted({part for one in several for part in one} - PARTS)
-    return f"{unknown[0]!r} is nothing that can be expected" if unknown else ""
+    return f"{in_json(unknown[0])} is nothing that can be expected" if unknown else ""
 
 
 def expectations(case: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
@@ -87,7 +88,7 @@ def differences(p: Position, expected: Mapping[str, Any]) -> list[str]:
     found = []
     for part in ("phase", "turn"):
         if part in expected and data[part] != expected[part]:
-            found.append(f"{part} is {data[part]}, not {expected[part]}")
+            found.append(_unlike(f"{part} is", data[part], expected[part]))
     for name, cards in expected.get("zones", {}).items():
         zone = name.removesuffix("~")
         if zone not in p.game.zones:
@@ -97,15 +98,15 @@ def differences(p: Position, expected: Mapping[str, Any]) -> list[str]:
         if name.endswith("~") or zone.startswith("hand."):
             lie, cards = sorted(lie), sorted(cards)
         if lie != cards:
-            found.append(f"{name} holds {lie}, not {cards}")
+            found.append(_unlike(f"{name} holds", lie, cards))
     for name, value in expected.get("vars", {}).items():
         if name not in data["vars"]:
             found.append(f"there is no var {name}")
         elif data["vars"][name] != value or type(data["vars"][name]) is not type(value):
-            found.append(f"{name} is {data['vars'][name]}, not {value}")
+            found.append(_unlike(f"{name} is", data["vars"][name], value))
     may = [str(action) for action in p.game.rules.legal(p)]
     if "legal" in expected and may != expected["legal"]:
-        found.append(f"legal is {may}, not {expected['legal']}")
+        found.append(_unlike("legal is", may, expected["legal"]))
     found += [f"{one} is not legal" for one in expected.get("also_legal", ()) if one not in may]
     found += [f"{one} is legal" for one in expected.get("illegal", ()) if one in may]
     if "result" in expected:
@@ -116,5 +117,10 @@ def differences(p: Position, expected: Mapping[str, Any]) -> list[str]:
 def wrong_result(result: Mapping[str, Any] | None, expected: Mapping[str, Any] | None) -> list[str]:
     """How a result differs from what is expected; only the fields named are compared."""
     if result is None or expected is None:
-        return [] if result == expected else [f"the result is {result}, not {expected}"]
-    return [f"{key} is {result.get(key)}, not {value}" for key, value in expected.items() if result.get(key) != value]
+        return [] if result == expected else [_unlike("the result is", result, expected)]
+    return [_unlike(f"{key} is", result.get(key), value) for key, value in expected.items() if result.get(key) != value]
+
+
+def _unlike(what: str, found: Any, expected: Any) -> str:
+    """A sentence on a difference, with both values as the file of cases writes them."""
+    return f"{what} {json.dumps(found, ensure_ascii=False)}, not {json.dumps(expected, ensure_ascii=False)}"

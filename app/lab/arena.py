@@ -17,11 +17,10 @@ from zlib import crc32
 
 from app.engine import Action, Game, Position
 from app.lab.experiment import THUMB, lab_levels
-from app.lab.plan import Stretch, deal_number
 from app.lab.players import LabPlayers
 from app.lab.simulation import RANDOM, NoLevel, play_game
 from app.lab.statistics import CAP, NORMAL, Interval, interval, rounded, unvaried
-from app.lab.workers import REGISTERED, Batch, Errand, Failure
+from app.lab.workers import REGISTERED, Batch, Errand
 
 ROUNDS_OF_FIT = 400
 """How many times the fit improves the strengths; far more than it needs."""
@@ -63,13 +62,7 @@ class Match(Errand[Deals]):
     others: str
     games: str = REGISTERED
 
-    def batch(self, stretch: Stretch, failure: Failure | None = None) -> Deals:
-        """A batch in which no deal has been played yet, or none could be."""
-        return Deals(stretch, failure=failure)
-
-    def deal(self, number: int) -> int:
-        """The deal with this number."""
-        return deal_number(self.seed, number)
+    batch = Deals
 
     def play(self, game: Game, number: int, batch: Deals) -> None:
         """Play one deal from every seat."""
@@ -108,10 +101,9 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
         seats[seat] = one
         deciders = Timed(game, deal, seats, seat, trace)
         outcome = play_game(game, deciders)
-        winners = outcome.result.winners
-        mine = 1 / len(winners) if seat in winners else 0.0
+        mine = outcome.result.share(seat)
         won += mine
-        lost += bool(winners) - mine
+        lost += bool(outcome.result.winners) - mine
         actions += outcome.actions
         capped += outcome.result.reason == CAP
         ms += deciders.ms

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple, cast
 from app.engine import Game, Record
 from app.lab.experiment import Restriction, Side
 from app.lab.laws import Broken, described, held_game
-from app.lab.plan import Stretch, Table, deal_number
+from app.lab.plan import Table, deal_number
 from app.lab.players import LabPlayers
 from app.lab.probes import PROBES, Probed
 from app.lab.simulation import RANDOM, play_game
 from app.lab.statistics import CAP
-from app.lab.workers import REGISTERED, Batch, Errand, Failure
+from app.lab.workers import REGISTERED, Batch, Errand
 
 
 class Arm(NamedTuple):
@@ -109,14 +109,12 @@ class Task(Errand[Rows]):
     check: bool = False
     games: str = REGISTERED
 
+    batch = Rows
+
     @property
     def table(self) -> Table:
         """The table at which these games are played."""
         return self.arm.side.table(self.game)
-
-    def batch(self, stretch: Stretch, failure: Failure | None = None) -> Rows:
-        """A batch in which no game has been played yet, or none could be."""
-        return Rows(stretch, failure=failure)
 
     def deal(self, number: int) -> int:
         """The deal of a game."""

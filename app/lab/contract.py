@@ -13,7 +13,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice
 from random import Random
 from typing import Any
 
@@ -45,14 +45,11 @@ from app.engine.notation import misfit
 from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
+from app.lab.candidates import candidates
 from app.lab.lasting import check_length
 from app.lab.laws import unchanging
 from app.lab.told import BY_CHANCE, BY_OPERATIONS, IN_ORDER, course, is_handed_a_hand, knows, parting, reader
 from app.lab.trials import Trial
-
-WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
-"""Words that some verb of some game may accept as an argument."""
-
 
 ALL_ALIKE = Alike()
 """The `Alike` of most games: no hidden card has a consequence that everybody sees."""
@@ -97,15 +94,23 @@ def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
     whims = Random(seed)
     choices = chain(numbers, iter(lambda: whims.randrange(1 << 16), None))
     number = 0
+    legal = some_legal(p)
     while p.phase != OVER:
-        legal = p.game.rules.legal(p)
-        hold(legal, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
         action = legal[next(choices) % len(legal)]
         number += 1
         with during(p, action, number):
             step = play(p, action)
         yield p, action, step
+        with during(p, action, number):
+            legal = some_legal(step.position)
         p = step.position
+
+
+def some_legal(p: Position) -> list[Action]:
+    """The legal actions; checks that there are some, unless the game is over."""
+    legal = p.game.rules.legal(p)
+    hold(legal or p.phase == OVER, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+    return legal
 
 
 def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
@@ -242,13 +247,16 @@ def check_position(p: Position) -> None:
     strange = p.vars.keys() ^ game.rules.info.vars.keys()
     hold(not strange, f"the rules set vars that they do not declare: {', '.join(sorted(strange))}")
     for name, var in game.rules.info.vars.items():
-        hold(unchanging(p.vars[name]), f"var {name} could be changed in place; it holds tuples instead of lists")
+        hold(unchanging(p.vars[name]), f"var {name} could be changed in place: it has to hold tuples, not lists")
         wanted = misfit(var, thawed(var.kind, p.vars[name]), game)
         hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(p.vars[name]) is int)
         hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}{hint}")
     check_knowledge(p)
     check_decision(p)
     check_notation(p)
+    for fact in game.rules.facts(view(p, p.turn)):
+        belongs = fact.at in ("", *game.zones) or fact.at in game.ids
+        hold(belongs, f"the fact {fact.code} belongs to {fact.at!r}, which is neither a zone nor a card")
     other = p.copy()
     other.rng = p.rng ^ 0x5A5A5A5A5A5B
     for seat in viewers(p):
@@ -494,25 +502,6 @@ def knows_named(p: Position, seat: int | None, action: Action) -> bool:
 # What is refused
 
 
-def candidates(p: Position, seen: Iterable[str]) -> Iterator[str]:
-    """Texts with the verbs of the page: some legal, most not, some malformed."""
-    info = p.game.rules.info
-    kinds = {
-        "card": dict.fromkeys([*p.game.cards[:9], *(t for zone in p.zones for t in p.texts(zone)[:2]), "7X", "??"]),
-        "index": ["0", "1", "40", "x"],
-        "seat": [str(s) for s in range(p.game.seats + 1)],
-        "suit": [*"CDHSX", "CD"],
-        "value": [str(n) for n in range(-1, 15)],
-        "word": WORDS,
-    }
-    for (_, name), verb in info.verbs.items():
-        yield name
-        for args in product(*(list(kinds[arg.kind])[:14] for arg in verb.args)):
-            yield ":".join((name, *args))
-        yield ":".join((name, *("x" for _ in range(len(verb.args) + 1))))
-    yield from seen
-
-
 def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
     """Check that illegal actions are refused for a specific reason and change nothing, and that legal ones are not."""
     before = position_to_json(p)
@@ -524,8 +513,12 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
         caught = refused(p, text)
         reason = caught.reason
         hold(reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why")
+        action = Action.parse(text)
+        spec = p.game.rules.info.verbs.get((p.phase, action.verb))
+        strange = spec is not None and len(action.args) == len(spec.args) and reason.code == "wrong-arguments"
+        hold(not strange, f"{text} has the arguments of its verb, and the method that refuses it takes others")
         bytes_of([reason.code, list(reason.args)])
-        alike = p.game.rules.refusal(world, Action.parse(text))
+        alike = p.game.rules.refusal(world, action)
         hold(alike == reason, f"why {text} is refused depends on what the seat does not know")
         hold(list(caught.allowed) == legal, f"the refusal of {text} names other legal actions")
     unknown = refused(p, "no-such-verb:1").reason.code

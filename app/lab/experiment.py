@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Literal, cast
 
 from app.engine import NotationError, Option, Rules
-from app.engine.errors import in_short
+from app.engine.errors import in_json
 from app.engine.game import fits
 from app.lab.plan import Table
 from app.lab.simulation import CHEATER, NEWCOMER, levels
@@ -44,6 +44,9 @@ DEFAULT_GAMES = 4000
 
 LARGEST_SEED = 10**18
 """The absolute value of a seed is below this."""
+
+LONGEST_WORD = 60
+"""The most letters of an unknown game's name that are quoted."""
 
 LONGEST_NUMBER = 40
 """The most digits of a number that is still read as a number."""
@@ -176,12 +179,13 @@ def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
     """
     _object(data, "experiment", {"kupa-lab", *(one.name for one in fields(Experiment))})
     if data.get("kupa-lab", FORMAT) != FORMAT:
-        raise Unreadable("format", word=in_short(data["kupa-lab"]))
+        raise Unreadable("format", word=in_json(data["kupa-lab"]))
     if "game" not in data:
         raise Unreadable("missing", word="game")
     game = data["game"]
     if not isinstance(game, str) or game not in games:
-        raise Unreadable("game", word=in_short(game), games=", ".join(games))
+        word = game[:LONGEST_WORD] if isinstance(game, str) else in_json(game)
+        raise Unreadable("game", word=word, games=", ".join(games))
     rules = games[game]
     b = _side(rules, data["b"], "b") if data.get("b") is not None else None
     asked = data.get("questions")
@@ -190,7 +194,7 @@ def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
     ladder = [] if data.get("ladder") is None else data["ladder"]
     check = data.get("check", False)
     if not isinstance(check, bool):
-        raise Unreadable("wrong", word="check", found=in_short(check))
+        raise Unreadable("wrong", word="check", found=in_json(check))
     experiment = Experiment(
         game,
         cast("tuple[QuestionName, ...]", tuple(dict.fromkeys(_words(asked, "questions")))),
@@ -213,7 +217,7 @@ def _check(experiment: Experiment, rules: Rules) -> None:
         raise Unreadable("revision", found=experiment.revision, wanted=rules.info.revision)
     for name in experiment.questions:
         if name not in QUESTIONS:
-            raise Unreadable("question", word=in_short(name), questions=", ".join(QUESTIONS))
+            raise Unreadable("question", word=in_json(name), questions=", ".join(QUESTIONS))
         if name in NEEDS_B and experiment.b is None:
             raise Unreadable("needs-b", question=name)
     if not experiment.questions:
@@ -244,6 +248,16 @@ def option_text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def option_values(option: Option) -> dict[str, Any]:
+    """The values of an option, and its default, by how they are written."""
+    return {option_text(value): value for value in (*option.values, option.default)}
+
+
+def options_text(options: Mapping[str, Any]) -> str:
+    """Options as they are agreed: `hand_size=26, open=true`."""
+    return ", ".join(f"{name}={option_text(value)}" for name, value in options.items())
+
+
 def _check_side(side: Side, rules: Rules) -> None:
     """Raise Unreadable if the game does not have these players, or the options do not go together."""
     _check_levels(side.players, rules)
@@ -267,14 +281,14 @@ def _object(data: Any, word: str, known: set[str]) -> None:
         raise Unreadable("not-an-object", word=word)
     for name in data:
         if name not in known:
-            raise Unreadable("unknown", word=in_short(name))
+            raise Unreadable("unknown", word=in_json(name))
 
 
 def _side(rules: Rules, data: Any, word: str) -> Side:
     _object(data, word, {"seats", "options", "players"})
     seats = data.get("seats", rules.seats()[0])
     if type(seats) is not int or seats not in rules.seats():
-        raise Unreadable("seats", word=in_short(seats), seats=rules.info.seats)
+        raise Unreadable("seats", word=in_json(seats), seats=rules.info.seats)
     options = {} if data.get("options") is None else data["options"]
     if not isinstance(options, dict):
         raise Unreadable("not-an-object", word=f"{word}.options")
@@ -287,31 +301,31 @@ def _value(known: Mapping[str, Option], name: str, value: Any) -> Any:
     """An option's value, also if given as the text that is written for it. Raises Unreadable."""
     if name not in known:
         if not known:
-            raise Unreadable("no-options", word=in_short(name))
-        raise Unreadable("option", word=in_short(name), options=", ".join(known))
+            raise Unreadable("no-options", word=in_json(name))
+        raise Unreadable("option", word=in_json(name), options=", ".join(known))
     option = known[name]
-    for one in (*option.values, option.default):
-        written = isinstance(value, str) and value == option_text(one)
-        if written or (type(value) is type(one) and value == one):
-            return one
+    values = option_values(option)
+    if isinstance(value, str) and value in values:
+        return values[value]
+    if any(type(value) is type(one) and value == one for one in values.values()):
+        return value
     if option.kind == "number" and type(value) is int and fits(option, value):
         return value
-    values = dict.fromkeys(option_text(one) for one in (*option.values, option.default))
-    raise Unreadable("value", word=in_short(value), option=name, values=", ".join(values))
+    raise Unreadable("value", word=in_json(value), option=name, values=", ".join(values))
 
 
 def _words(data: Any, word: str) -> tuple[str, ...]:
     if isinstance(data, str):
         data = [data]
     if not isinstance(data, Sequence) or not all(isinstance(one, str) for one in data):
-        raise Unreadable("wrong", word=word, found=in_short(data))
+        raise Unreadable("wrong", word=word, found=in_json(data))
     return tuple(data)
 
 
 def _whole(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
     value = data.get(name, default)
     if type(value) is not int or not low <= value <= high:
-        raise Unreadable("wrong", word=name, found=in_short(value))
+        raise Unreadable("wrong", word=name, found=in_json(value))
     return value
 
 
@@ -320,7 +334,7 @@ def _restriction(data: Any) -> Restriction:
     kind, name = data.get("kind"), data.get("name")
     seat = data.get("seat")
     if kind not in RESTRICTIONS or not isinstance(name, str) or not name:
-        raise Unreadable("without", word=in_short(data))
+        raise Unreadable("without", word=in_json(data))
     if seat is not None and (type(seat) is not int or seat < 0):
-        raise Unreadable("wrong", word="without.seat", found=in_short(seat))
+        raise Unreadable("wrong", word="without.seat", found=in_json(seat))
     return Restriction(kind, name, seat)

@@ -8,7 +8,7 @@ of 1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from typing import Any, Literal, NamedTuple
 
 Unit = Literal["share", "difference", "rounds", "minutes", "actions", "times", "score", "games"]
@@ -144,8 +144,8 @@ def as_json(value: Any) -> Any:
         return {value.kind: as_json(value.value)}
     if isinstance(value, GameRef):
         return [value.arm, value.number]
-    if hasattr(value, "__dataclass_fields__"):
-        told = {name: as_json(vars(value)[name]) for name in value.__dataclass_fields__}
+    if is_dataclass(value):
+        told = {name: as_json(part) for name, part in vars(value).items()}
         return {name: one for name, one in told.items() if one not in (None, [], {}, "")}
     if isinstance(value, tuple | list):
         return [as_json(one) for one in value]

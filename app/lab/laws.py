@@ -24,6 +24,7 @@ from app.engine import (
     Position,
     Step,
     View,
+    Witnessed,
     advance,
     attended,
     deal_unknown,
@@ -144,7 +145,7 @@ def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) ->
     """Play a game and watch it; `done` collects its actions. Raises LawBroken, and whatever the rules raise."""
     game, deal = watch.game, deciders.deal
     rules = game.rules
-    p = opened(game, deal, bare=deciders.blind and not closely)
+    p = opened(game, deal, Position if deciders.blind and not closely else Witnessed)
     if closely:
         watch.step(new_game(rules, game.seats, deal, game.options), p)
     bound = rules.bound(game.seats, game.options)

@@ -8,19 +8,18 @@ know and by the truth. A probe does not change the game: it replays it from its 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import partial
 from math import sqrt
 from random import Random
 from typing import Any, TypedDict
 
 from app.bots import judgement_of
 from app.bots.dealer import Dealer
+from app.bots.hindsight import as_they_lie
 from app.bots.judgement import Judgement, NoJudgement
 from app.bots.search import Deal
-from app.engine import OVER, Action, Game, Position, advance, chance, view
+from app.engine import OVER, Action, Game, Position, Witnessed, advance, view
 from app.engine.asked import GameRules
 from app.engine.declared import Road
-from app.engine.play import run
 from app.lab.simulation import Outcome, opened
 
 DECISIONS = 4
@@ -88,7 +87,7 @@ class Probed(TypedDict, total=False):
 
 def positions(game: Game, deal: int, actions: Sequence[Action]) -> Iterator[tuple[Position, Action]]:
     """Every decision of a game, with the action chosen; the position advances when the next one is asked for."""
-    p = opened(game, deal, bare=False)
+    p = opened(game, deal, Witnessed)
     for action in actions:
         yield p, action
         advance(p, action)
@@ -159,14 +158,6 @@ def _noting(verb: str, deed: Callable[..., None]) -> Callable[..., None]:
     return do
 
 
-def noted(game: Game, deal: int) -> Noted:
-    """The first decision of a game, with what the rules have done before it."""
-    p = Noted(game, chance.seeded(deal))
-    game.rules.setup(p)
-    run(p)
-    return p
-
-
 def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, list[int]]:
     """How everything that could be done was used.
 
@@ -190,7 +181,7 @@ def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Ou
             for name in names(phase, Action(verb, args)):
                 found.setdefault(name, [0, 0, 0, 0])[3] += 1
 
-    p = noted(game, deal)
+    p = opened(game, deal, Noted)
     came(p.acts)
     for action in actions:
         phase, bit = p.phase, 1 << p.seat
@@ -243,7 +234,7 @@ def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
 
 def _forced_by_rules(game: Game, deal: int, actions: Sequence[Action]) -> int:
     """How many acts of a game the rules carried out automatically, because nothing else was legal."""
-    p = noted(game, deal)
+    p = opened(game, deal, Noted)
     for action in actions:
         advance(p, action)
     return len(p.acts) - len(actions)
@@ -299,7 +290,7 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
     leads: list[int] = []
     for n, (p, _) in enumerate(positions(game, deal, actions)):
         for _ in range(at.count(n)):
-            shares = averaged(partial(unforeseen, p), judgement, game.seats, random, TRIALS)
+            shares = averaged(as_they_lie(p), judgement, game.seats, random, TRIALS)
             best = [seat for seat in range(game.seats) if shares[seat] > max(shares) - CLOSE]
             leads.append(best[0] if len(best) == 1 else -1)
             if seats:
@@ -310,13 +301,6 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
                     known += averaged(dealt, judgement, game.seats, random, GUESSED)[seat]
                 told.append(round(1000 * known))
     return {"told": told, "true": true, "leads": leads}
-
-
-def unforeseen(p: Position, random: Random) -> Position:
-    """A copy of a position that differs only in future chance."""
-    q = p.bare()
-    q.rng = random.getrandbits(chance.BITS)
-    return q
 
 
 def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random, worlds: int) -> list[float]:

@@ -24,6 +24,7 @@ from app.lab.arms import Arm, GameRow, Rows, Strand, Task, record_of
 from app.lab.breach import FAILED, Breach, BrokenGame, breach_of
 from app.lab.experiment import Experiment, Side
 from app.lab.findings import BEHIND, GameRef, LabAnswer
+from app.lab.laws import described
 from app.lab.notebook import Journal, NotKept
 from app.lab.plan import Stretch
 from app.lab.processes import Processes
@@ -178,7 +179,7 @@ class Run:
             self._stop_unkept(error)
             return
         except Exception as error:
-            self._stop("failed", RunTrouble("scheduler", {"detail": f"{type(error).__name__}: {error}"}))
+            self._stop("failed", RunTrouble("scheduler", {"detail": described(error)}))
             return
         self.state = "running"
         self._since = time.monotonic()
@@ -474,7 +475,7 @@ class Run:
             self._stop_unkept(error)
 
     def _stop_unkept(self, error: NotKept) -> None:
-        self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
+        self._stop("failed", RunTrouble("unkept", {"detail": error.strerror}))
 
     def _keep_rest(self) -> None:
         """Write the lines that could not be written before. Raises NotKept."""

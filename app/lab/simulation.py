@@ -6,15 +6,17 @@ whichever of the two ways it is played. The figures use only its end (`Outcome`)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from app.bots import judgement_of
 from app.bots.judgement import NoJudgement
 from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
 from app.engine.play import run
+
+At = TypeVar("At", bound=Position)
 
 RANDOM = "random"
 """The player who chooses any legal action, all with the same probability."""
@@ -74,9 +76,9 @@ def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
     return tuple(named) * seats if len(named) == 1 else tuple(named)
 
 
-def opened(game: Game, deal: int, bare: bool) -> Position:
-    """The first decision of a game, without events; `bare`: also without knowledge, for games played at random."""
-    p = (Position if bare else Witnessed)(game, chance.seeded(deal))
+def opened(game: Game, deal: int, kind: Callable[[Game, int], At]) -> At:
+    """The first decision of a game, without events, as a position of this kind: `Witnessed` keeps knowledge."""
+    p = kind(game, chance.seeded(deal))
     game.rules.setup(p)
     run(p)
     return p
@@ -142,7 +144,7 @@ def play_game(game: Game, deciders: Deciders) -> Outcome:
     If all play at random, no view is made and no knowledge is kept. Raises NoLevel, Endless, and whatever the rules
     raise.
     """
-    p = opened(game, deciders.deal, bare=deciders.blind)
+    p = opened(game, deciders.deal, Position if deciders.blind else Witnessed)
     legal, decide = game.rules.legal(p), deciders.decide
     bound = game.rules.bound(game.seats, game.options)
     count = 0

@@ -71,14 +71,14 @@ class Errand(ABC, Generic[B]):
 
     games: str
     """Where the worker finds the rules, in the form of `REGISTERED`."""
+    seed: int
+    """Determines the deals."""
+    batch: Callable[..., B]
+    """Makes a batch in which nothing has been played yet; with a `failure`, nothing could be."""
 
-    @abstractmethod
-    def batch(self, stretch: Stretch, failure: Failure | None = None) -> B:
-        """A batch in which nothing has been played yet, or nothing could be."""
-
-    @abstractmethod
     def deal(self, number: int) -> int:
         """The deal that belongs to a number."""
+        return deal_number(self.seed, number)
 
     @abstractmethod
     def play(self, game: Game, number: int, batch: B) -> None:
@@ -116,13 +116,7 @@ class Order(Errand[Outcomes]):
     check: bool = False
     games: str = REGISTERED
 
-    def batch(self, stretch: Stretch, failure: Failure | None = None) -> Outcomes:
-        """A batch in which no game has been played yet, or none could be."""
-        return Outcomes(stretch, failure=failure)
-
-    def deal(self, number: int) -> int:
-        """The deal of a game."""
-        return deal_number(self.seed, number)
+    batch = Outcomes
 
     def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Outcomes:
         """Play games, unless this process does not have the players, which is no fault of the rules."""
@@ -154,7 +148,7 @@ def carried_out(errand: Errand[B], stretch: Stretch) -> B:
     try:
         return errand.played(stretch, rules_of(errand.games))
     except Exception as error:
-        return errand.batch(stretch, Failure("worker-failed", described(error), stretch.first, 0))
+        return errand.batch(stretch, failure=Failure("worker-failed", described(error), stretch.first, 0))
 
 
 class Given(NamedTuple, Generic[B]):
@@ -213,7 +207,7 @@ class Foreman(Generic[B]):
             failure = Failure("worker-lost", "cancelled", given.stretch.first, 0)
         except Exception as error:
             failure = Failure("worker-lost", described(error), given.stretch.first, 0)
-        return given.errand.batch(given.stretch, failure)
+        return given.errand.batch(given.stretch, failure=failure)
 
     def drop(self) -> None:
         """Wait for nothing any more, and cancel what has not begun."""

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtGui import QPainter
 
-from app.engine.cards import Card
 from app.printing.cards import TOKEN, paint_card_at, paint_marks, paint_token_at
 from app.printing.order import PrintOrder, Token, deck, tokens
-from app.printing.paper import CARD, Grid, Offset, PaperSize, PiecePlace, behind, grid
+from app.printing.paper import CARD, CutMark, Grid, Offset, PaperSize, PiecePlace, behind, grid
 from app.printing.rules import paint_rules
 from app.printing.scores import paint_scores
 from app.printing.trial import paint_back, paint_front
-from app.wording.catalogue import Language, language, use
+from app.wording.catalogue import Language, speaking
 
 
 class PrintPage(NamedTuple):
@@ -29,22 +27,11 @@ class PrintPage(NamedTuple):
     """Pages with the same likeness, if it is not None, look the same."""
 
 
-@contextmanager
-def spoken(code: Language) -> Iterator[None]:
-    """Switch to a language for a while: a page may be in another language than the window."""
-    before = language()
-    use(code)
-    try:
-        yield
-    finally:
-        use(before)
-
-
 def paint_page(page: PrintPage, painter: QPainter) -> None:
     """Paint a page in its language; the painter's unit is a millimetre, and it is left as it was."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    with spoken(page.language):
+    with speaking(page.language):
         page.paint(painter)
     painter.restore()
 
@@ -79,25 +66,23 @@ def _card_pages(order: PrintOrder) -> list[PrintPage]:
     made = []
     for start in range(0, len(cards), laid.most):
         shown = cards[start : start + laid.most]
-        fronts = list(zip(laid.places(), shown, strict=False))
-        paint = partial(_paint_fronts, order, laid, fronts)
+        fronts = [(place, card.text) for place, card in zip(laid.places(), shown, strict=False)]
+        paint = partial(_paint_cards, order, fronts, laid.marks())
         made.append(PrintPage(order.sheet, order.languages[0], paint, ("fronts", tuple(shown))))
         if order.flip != "none":
-            backs = [(behind(place, order.sheet, order.flip, order.offset), card) for place, card in fronts]
+            places = [behind(place, order.sheet, order.flip, order.offset) for place, _ in fronts]
+            backs = [(place, card.back) for place, card in zip(places, shown, strict=True)]
             likeness = ("backs", tuple(card.back for card in shown))
-            made.append(PrintPage(order.sheet, order.languages[0], partial(_paint_backs, order, backs), likeness))
+            made.append(PrintPage(order.sheet, order.languages[0], partial(_paint_cards, order, backs, ()), likeness))
     return made
 
 
-def _paint_fronts(order: PrintOrder, laid: Grid, placed: Sequence[tuple[PiecePlace, Card]], painter: QPainter) -> None:
-    for place, card in placed:
-        paint_card_at(painter, place, order.bleed, card.text, order.style, order.game)
-    paint_marks(painter, laid.marks())
-
-
-def _paint_backs(order: PrintOrder, placed: Sequence[tuple[PiecePlace, Card]], painter: QPainter) -> None:
-    for place, card in placed:
-        paint_card_at(painter, place, order.bleed, card.back, order.style, order.game)
+def _paint_cards(
+    order: PrintOrder, placed: Sequence[tuple[PiecePlace, str]], marks: Sequence[CutMark], painter: QPainter
+) -> None:
+    for place, symbol in placed:
+        paint_card_at(painter, place, order.bleed, symbol, order.style, order.game)
+    paint_marks(painter, marks)
 
 
 def _token_pages(order: PrintOrder) -> list[PrintPage]:

@@ -43,7 +43,7 @@ def paint_rules(painter: QPainter, paper: PaperSize, game: str, style: CardStyle
     write(painter, title, game_name(game), 24, bold=True, title=True)
     about = QRectF(MARGIN + (0 if rtl else wide * 0.6), MARGIN, wide * 0.4, 10)
     write(painter, about, game_about(game), 11, ink=GREY, align=Qt.AlignmentFlag.AlignRight)
-    page = on_paper(rules_page(game, lambda text: _card(text, style)))
+    page = on_paper(rules_page(game, lambda text: card_in_ink(text, style)))
     high = paper.height - 2 * MARGIN - _HEAD
     count = 2
     column = _column(wide, high, count)
@@ -64,8 +64,8 @@ def _column(wide: float, high: float, count: int) -> QSizeF:
     return QSizeF((wide - (count - 1) * _BETWEEN) / count, high)
 
 
-def _card(text: str, style: CardStyle) -> str:
-    """Return a card in the text, its suit in the ink it has on the cards."""
+def card_in_ink(text: str, style: CardStyle) -> str:
+    """Return a card in the text, its suit in the ink it has on cards of this style."""
     words = html.escape(card_text(text))
     if not is_standard(text):
         return f"<b>{words}</b>"

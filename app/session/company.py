@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from app.engine import Rules
 from app.session.chosen import Chosen
-from app.session.seats import Seated, read_seat, read_table, settled
+from app.session.seats import Seated, persons_of, read_seat, read_table, settled
 from app.wording.names import Form
 from app.wording.plates import PLATES, PlateName
 
@@ -58,7 +58,7 @@ def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
     If only one person sits there, it is the one in the settings, with the name and plate now set there.
     """
     table = [one if one.computer else _as_chosen(one, settings) for one in seated]
-    persons = [seat for seat, one in enumerate(table) if not one.computer]
+    persons = persons_of(table)
     if len(persons) != 1:
         return tuple(table)
     seat = persons[0]

@@ -6,14 +6,15 @@ All of it is computed from the result and from views of the positions.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import floor
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from app.engine import Result, View, view
 from app.session.seats import Seated
 from app.session.sitting import Sitting
 from app.wording import t
-from app.wording.sentences import result_sentence
+from app.wording.sentences import result_about, result_sentence
 
 POINTS = 240
 """The maximum number of points in a chart, not counting the deal, however long the game was."""
@@ -59,7 +60,7 @@ class EndRow(NamedTuple):
     """One seat's place at the end, 1 for the first: who sat there, their score in words, whether they won.
 
     `place` is 0 if nobody won and the rules name no places: then nobody is first. `seat` is the number of the seat, and
-    of its line in `Ending.course`. For a simulated player it is the name; simulated players have no line.
+    of its line in `Course.lines`. For a simulated player it is the name; simulated players have no line.
     """
 
     place: int
@@ -69,46 +70,48 @@ class EndRow(NamedTuple):
     seat: int | str
 
 
-class Ending(NamedTuple):
-    """The contents of the panel at the end.
-
-    - `course` has a line for each seat, in order: how it stood from the deal to the end. It may be empty.
-    - `turning` is a sentence about when the game was decided, or empty.
-    - `undone`: whether moves were taken back after cards had been seen.
-    - `record` says that this score is the best so far, or is empty.
-    - `played_on`: how many moves the computer players made at the end, unwatched.
-    - `remark`: what one of them says.
-    - `moves`: how many moves had been made at each point of the course.
-    - `rounds`: how many rounds were over at each point of the course if it has one point per round; empty if it goes by
-      moves.
-    - `measure`: what the course counts, in words.
-    - `rounds_are`: what a round is called.
-    """
-
-    sentence: str
-    reason: str
-    rows: tuple[EndRow, ...]
-    course: tuple[tuple[float, ...], ...] = ()
-    turning: str = ""
-    undone: bool = False
-    record: str = ""
-    played_on: int = 0
-    remark: str = ""
-    moves: tuple[int, ...] = ()
-    rounds: tuple[int, ...] = ()
-    measure: str = ""
-    rounds_are: RoundName = "rounds"
-
-
 class Course(NamedTuple):
     """How each seat stood after each of these numbers of moves, a line for each seat; no lines if nothing ever changed.
 
     `rounds`: how many rounds were over at each point; empty if the points do not go by rounds.
     """
 
-    moves: tuple[int, ...]
+    moves: tuple[int, ...] = ()
     lines: tuple[tuple[float, ...], ...] = ()
     rounds: tuple[int, ...] = ()
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """What stands below the points: the rounds that were over, or else the moves."""
+        return self.rounds or self.moves
+
+
+class Ending(NamedTuple):
+    """The contents of the panel at the end.
+
+    - `course`: how each seat stood from the deal to the end.
+    - `turning` is a sentence about when the game was decided, or empty.
+    - `undone`: whether moves were taken back after cards had been seen.
+    - `record` says that this score is the best so far, or is empty.
+    - `played_on`: how many moves the computer players made at the end, unwatched.
+    - `remark`: what one of them says.
+    - `measure`: what the course counts, in words.
+    - `rounds_are`: what a round is called.
+    - `about`: whom the sentence is about; empty if nobody won.
+    """
+
+    sentence: str
+    reason: str
+    rows: tuple[EndRow, ...]
+    course: Course = Course()
+    turning: str = ""
+    undone: bool = False
+    record: str = ""
+    played_on: int = 0
+    remark: str = ""
+    measure: str = ""
+    rounds_are: RoundName = "rounds"
+    about: tuple[int | str, ...] = ()
 
 
 def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:
@@ -126,9 +129,13 @@ def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str]
 
 
 def round_step(least: float) -> int:
-    """Return the smallest of 1, 2, 5, 10, 20, 50 and so on that is not below `least`."""
-    steps = (int(size * 10**power) for power in itertools.count() for size in (1, 2, 5))
-    return next(step for step in steps if step >= least)
+    """Return the smallest of `round_steps` that is not below `least`."""
+    return next(step for step in round_steps() if step >= least)
+
+
+def round_steps() -> Iterator[int]:
+    """Yield 1, 2, 5, 10, 20, 50 and so on."""
+    return (int(size * 10**power) for power in itertools.count() for size in (1, 2, 5))
 
 
 def course(sitting: Sitting, scorer: Scorer) -> Course:
@@ -165,14 +172,19 @@ def round_ends(sitting: Sitting, scorer: Scorer) -> dict[int, int]:
 
 
 def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) -> float:
-    """Return the share of the points after which the winner led to the end; 1.0 if they never led before the end."""
+    """Return the share of the points after which the winner led to the end; 1.0 if they never led before the end.
+
+    Fractions only separate equal values, so they count only if the game was decided by them.
+    """
     if not lines or len(winners) != 1 or len(lines) < 2:
         return 1.0
-    winner, sign = winners[0], 1 if up else -1
-    others = [line for seat, line in enumerate(lines) if seat != winner]
-    last = len(lines[0]) - 1
-    at = last
-    while at > 0 and all(sign * lines[winner][at - 1] > sign * other[at - 1] for other in others):
+    sign, winner = 1 if up else -1, winners[0]
+    whole = [[sign * floor(value) for value in line] for line in lines]
+    decided = all(line[-1] < whole[winner][-1] for seat, line in enumerate(whole) if seat != winner)
+    told: Sequence[Sequence[float]] = whole if decided else [[sign * value for value in line] for line in lines]
+    others = [line for seat, line in enumerate(told) if seat != winner]
+    at = last = len(lines[0]) - 1
+    while at > 0 and all(told[winner][at - 1] > other[at - 1] for other in others):
         at -= 1
     return at / last if last else 1.0
 
@@ -189,13 +201,16 @@ def record(sitting: Sitting, scorer: Scorer) -> str:
     return t("pace.record", n=counted.games, score=scorer.score_words(result, 0))
 
 
-def _turned(sitting: Sitting, scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
-    """Return a sentence on the move from which the first winner stayed ahead; empty if that was never or always so."""
+def _turned(scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
+    """Return a sentence on when the first winner was ahead for good; empty if that was never or always so.
+
+    It counts what stands below the chart.
+    """
     share = turning(went.lines, winners, scorer.standing_up)
     if not winners or not 0.0 < share < 1.0:
         return ""
-    at = went.moves[round(share * (len(went.moves) - 1))]
-    return t("end.turning", who=scorer.called(winners[0]), n=max(1, at), of=len(sitting.record.done))
+    at, what = went.counts[round(share * (len(went.counts) - 1))], scorer.rounds_are if went.rounds else "moves"
+    return t("end.turning", who=scorer.called(winners[0]), what=what, n=max(1, at), of=went.counts[-1])
 
 
 def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
@@ -220,17 +235,15 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     went = course(sitting, scorer)
-    told = _turned(sitting, scorer, went, result.seats)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),
         rows,
-        went.lines,
-        told,
+        went,
+        _turned(scorer, went, result.seats),
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
-        moves=went.moves,
-        rounds=went.rounds,
         measure=scorer.measured(view(sitting.record.position, None)),
         rounds_are=scorer.rounds_are,
+        about=result_about(sitting.game, result),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from app.engine import Event, Record, Step, View, view
+from app.session.taking_back import own_gestures
 from app.wording.sentences import log_lines
 
 Names = Mapping[int | str, str]
@@ -49,8 +50,7 @@ class Logbook:
 
     def since_own_turn(self, seat: int) -> int:
         """Return the number of gestures up to the last one that this seat made, or saw on the screen."""
-        done = self._record.done
-        own = next((n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat), 0)
+        own = next(own_gestures(self._record.done, seat), -1) + 1
         return max(own, self._followed.get(seat, 0))
 
     def follow(self, seat: int) -> None:
@@ -64,7 +64,7 @@ class Logbook:
         none. Returns None before anything was done.
         """
         done = self._record.done
-        own = (n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)
+        own = (n + 1 for n in own_gestures(done, seat))
         return next((n for n in (*own, 0) if n < len(done)), None)
 
     def retold(self, seat: int | None, first: int) -> tuple[View, list[tuple[list[Event], View]]]:

@@ -2,7 +2,7 @@
 
 Every decision of a person is compared with what the level `expert` would have done with the same view. The ones that
 look worst are compared again in fresh worlds, and the second result counts, because the worst of many estimates always
-looks worse than it is.
+looks worse than it is. What a hint advised is not looked at: nobody is told off for following the program.
 """
 
 from __future__ import annotations
@@ -129,18 +129,34 @@ def _repeats(kind: Sequence[Any], other: Sequence[Any]) -> int:
 
 
 class Lookback:
-    """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found."""
+    """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found.
 
-    def __init__(self, record: Record, persons: Collection[int]) -> None:
-        """Begin. Raises ValueError for a game that is not over: what its players know is still their own."""
+    `hinted`: whether moves were left out because a hint had advised them; `judged`: whether any were not.
+    """
+
+    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]] = ()) -> None:
+        """Begin; `advised` is what hints said to do in which view.
+
+        Raises ValueError for a game that is not over: what its players know is still their own.
+        """
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
         # A generator, because the panel that shows the moments must not wait for all of them.
-        self._waiting = doubts(record, persons)
+        self._waiting = self._own(record, persons, advised)
         self._now: Doubt | None = None
         self._found: list[Moment] = []
         self.again = False
+        self.hinted = self.judged = False
         self.moments: tuple[Moment, ...] = ()
+
+    def _own(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]]) -> Iterator[Doubt]:
+        """Yield the decisions in which nobody followed a hint."""
+        for doubt in doubts(record, persons):
+            if (doubt.view, doubt.action) in advised:
+                self.hinted = True
+            else:
+                self.judged = True
+                yield doubt
 
     def next(self) -> Doubt | None:
         """Return what to ask now; None when all is known."""
@@ -182,9 +198,9 @@ class LookedBack:
     until that is known.
     """
 
-    def __init__(self, record: Record, persons: Collection[int]) -> None:
+    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]] = ()) -> None:
         """Start with nothing found. Raises ValueError for a game that is not over."""
-        self.lookback = Lookback(record, persons)
+        self.lookback = Lookback(record, persons, advised)
         self.hindsight: HindsightAnswer | None = None
         self._played = played(record)
 

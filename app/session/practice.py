@@ -14,10 +14,9 @@ from typing import Any, Literal, NamedTuple
 
 from app.engine import Action, Game, Position, Reason, Record, Step, View, carry_on, position_from_json, view
 from app.games import GAMES, remembered, worked_cases
-from app.session.seats import Seated, names_of, plates_of, settled
+from app.session.seats import Seated, Seating, settled, unnamed
 from app.wording import t
 from app.wording.catalogue import has
-from app.wording.plates import PLATES, PlateName
 from app.wording.rules_pages import rules_page, sections_of
 from app.wording.sentences import action_words, log_lines, result_reason, result_sentence
 
@@ -86,10 +85,10 @@ def lesson(name: str) -> Lesson | None:
 
 def _company(seats: int) -> tuple[Seated, ...]:
     """Return who sits at a practice table: people with computer players' names, or one person without a name."""
-    return settled([Seated("", PLATES[seat % len(PLATES)], computer=seats > 1) for seat in range(seats)])
+    return settled(unnamed(range(seats), computer=seats > 1))
 
 
-class Practice:
+class Practice(Seating):
     """A case that somebody is trying: how far they are, what comes next, and whether a move belongs to the case.
 
     The person makes every move of the case, for whichever seat, and always sees the table as the seat that decides sees
@@ -111,7 +110,7 @@ class Practice:
         self._last: Step | None = None
         self._follows: list[int] = []
         self._seat = self.record.position.seat
-        self._seated = _company(self.game.seats)
+        self.seated = _company(self.game.seats)
 
     # Who sits there
 
@@ -120,19 +119,9 @@ class Practice:
         """The rules, seats and options of the case."""
         return self.lesson.game
 
-    @property
-    def names(self) -> dict[int | str, str]:
-        """The names of seats and simulated players; a person alone has no name."""
-        return names_of(self._seated, self.game.rules.info.simulated)
-
-    @property
-    def plates(self) -> dict[int | str, PlateName]:
-        """The plates of the seats."""
-        return plates_of(self._seated)
-
     def rename(self) -> None:
         """Name the seats again after a change of language."""
-        self._seated = _company(self.game.seats)
+        self.seated = _company(self.game.seats)
 
     # Where it stands
 

@@ -81,11 +81,6 @@ class Proof:
         """Take the answer to a question; None if there was none."""
         (self.same if action == question.action else self.other).append(question.number)
 
-    @property
-    def sound(self) -> bool:
-        """Whether nothing speaks against the game."""
-        return self.opened != "broken" and not self.other
-
     def expected(self) -> list[str]:
         """Return what the proof will say if every decision comes out the same."""
         best = copy(self)

@@ -92,7 +92,7 @@ class Reel:
     @property
     def computers(self) -> list[int]:
         """The seats of computer players."""
-        return [seat for seat, one in enumerate(self.seated) if one.computer]
+        return self._past.computers
 
     def __len__(self) -> int:
         """The number of stills."""

@@ -13,9 +13,8 @@ from typing import Literal
 from app.engine import Action, Event, Record, Step, View, Witnessed, play, view
 from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
-from app.session.seats import Seated, names_of, plates_of, settled
+from app.session.seats import Seated, Seating, settled
 from app.wording import t
-from app.wording.plates import PlateName
 from app.wording.sentences import log_lines, unlogged_sentence
 
 Eyes = int | Literal["open"]
@@ -59,7 +58,7 @@ class StillSecret(ValueError):
     """All open cards were requested of a game that is not over."""
 
 
-class Past:
+class Past(Seating):
     """What has been played in one record. Place 0 is the deal, place n is after n gestures, and `count` is the last.
 
     Until the game is over, it can be seen only through the eyes of a seat; "open" raises StillSecret.
@@ -77,19 +76,9 @@ class Past:
         self.seated = settled(self.seated)
 
     @property
-    def names(self) -> dict[int | str, str]:
-        """Names of the seats and of the simulated players."""
-        return names_of(self.seated, self.record.rules.info.simulated)
-
-    @property
-    def plates(self) -> dict[int | str, PlateName]:
-        """The plates of the seats."""
-        return plates_of(self.seated)
-
-    @property
     def first_eyes(self) -> Eyes:
         """The eyes through which the replay begins: the only person's, or else all cards open."""
-        persons = [seat for seat, one in enumerate(self.seated) if not one.computer]
+        persons = self.persons
         return persons[0] if len(persons) == 1 else "open"
 
     def view(self, place: int, eyes: Eyes) -> Watched:

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain, count
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from app.session.chosen import Chosen
 from app.wording import t
 from app.wording.catalogue import catalogue, entry
 from app.wording.names import FORMS, LONGEST_NAME, Form, Name
 from app.wording.plates import NAME_FORMS, PLATE_FORMS, PLATES, PlateName
+
+if TYPE_CHECKING:
+    from app.engine import Record
 
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 """The levels offered for computer players, the weakest first."""
@@ -102,7 +105,10 @@ def nearest(level: str, offered: Sequence[str]) -> str:
 
 
 def cleaned(raw: Any) -> str:
-    """Make a stored name safe: one line, printable, not too long; empty if it was not text."""
+    """Make a stored name safe: one line, printable, not too long; empty if it was not text.
+
+    Otherwise it could carry characters that turn the reading direction of a whole sentence.
+    """
     if not isinstance(raw, str):
         return ""
     return "".join(c for c in raw if c.isprintable()).strip()[:LONGEST_NAME]
@@ -139,16 +145,29 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
     known = [one for one in raw if isinstance(one, Mapping)] if isinstance(raw, list) else []
     found: list[Seated] = []
     for seat in range(seats):
-        if seat < len(known):
-            one = read_seat(known[seat], settings.plate if seat == 0 else PLATES[seat % len(PLATES)])
-        else:
-            one = Seated("", settings.plate if seat == 0 else PLATES[seat % len(PLATES)], computer=seat > 0)
+        plate = usual_plate(seat) if seat else settings.plate
+        one = read_seat(known[seat], plate) if seat < len(known) else Seated("", plate, computer=seat > 0)
         if seat == 0 and not one.computer and (old or seats == 1):
             one = one._replace(name=settings.person or one.name, plate=settings.plate)
         if not one.computer and one.name in ("", settings.person) and settings.form:
             one = one._replace(form="" if settings.form == "neither" else settings.form)
         found.append(one)
     return settled(found)
+
+
+def usual_plate(seat: int) -> PlateName:
+    """Return the plate that a seat has as long as nobody has chosen one."""
+    return PLATES[seat % len(PLATES)]
+
+
+def unnamed(seats: Iterable[int], *, computer: bool) -> list[Seated]:
+    """Return somebody without a name for each of these seats: persons, or computer players."""
+    return [Seated("", usual_plate(seat), computer=computer) for seat in seats]
+
+
+def persons_of(seated: Sequence[Seated]) -> list[int]:
+    """Return the seats of persons."""
+    return [seat for seat, one in enumerate(seated) if not one.computer]
 
 
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
@@ -193,16 +212,33 @@ def free_name(names: Sequence[str], taken: Collection[str]) -> str:
     return next(name for name in chain(names, numbered) if name not in taken)
 
 
-def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | str, str]:
-    """Return the names of the seats by number, with their forms, and those of the rules' simulated players."""
-    names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(seated)}
-    names.update({who: t(f"seat.{who}") for who in simulated})
-    return names
+class Seating:
+    """Those who sit round one record: what they are called, their plates, and which of them are persons."""
 
+    record: Record
+    seated: tuple[Seated, ...]
 
-def plates_of(seated: Sequence[Seated]) -> dict[int | str, PlateName]:
-    """Return the plates of the seats by number, as tables ask for them."""
-    return {seat: one.plate for seat, one in enumerate(seated)}
+    @property
+    def names(self) -> dict[int | str, str]:
+        """The names of the seats, with their forms, and of simulated players; empty for a person who gave none."""
+        names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(self.seated)}
+        names.update({who: t(f"seat.{who}") for who in self.record.rules.info.simulated})
+        return names
+
+    @property
+    def plates(self) -> dict[int | str, PlateName]:
+        """The plates of the seats."""
+        return {seat: one.plate for seat, one in enumerate(self.seated)}
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of persons."""
+        return persons_of(self.seated)
+
+    @property
+    def computers(self) -> list[int]:
+        """The seats of computer players."""
+        return [seat for seat, one in enumerate(self.seated) if one.computer]
 
 
 def is_default(name: str) -> bool:

@@ -24,7 +24,7 @@ from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
 from app.session.seal import read_seal, seal
-from app.session.seats import Seated, engine_persons, names_of, plates_of, read_table
+from app.session.seats import Seated, Seating, engine_persons, read_table
 from app.session.taking_back import TakeBack
 from app.store import Store, StoreError
 from app.store.files import read_kupa
@@ -44,12 +44,14 @@ def new_deal() -> int:
     return SystemRandom().randint(1, HIGHEST_DEAL)
 
 
-class Sitting:
+class Sitting(Seating):
     """One game at one table.
 
     `record` is the game, `kept` its place in the store, and `logbook` what each seat was told of it. `seated` says who
     sits where, and `privacy` whom the screen is shown to or covered for. `exact` is False if the rules have changed
-    since the game was kept. `looked_back` is what was found out about the game at its end.
+    since the game was kept. `advised` is what hints said to do, each with the view, since the table was opened.
+    `looked_back` is what was found out about the game at its end, `told_at` after how many gestures the result was
+    shown.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
@@ -58,7 +60,9 @@ class Sitting:
         self.kept = KeptGame(store, settings.keeping, record, id, table)
         self.logbook = Logbook(record, lambda: self.names)
         self.exact = True
+        self.advised: list[tuple[View, str]] = []
         self.looked_back: LookedBack | None = None
+        self.told_at: int | None = None
         self._settings = settings
         self.seated: tuple[Seated, ...] = read_table(self.table, record.game.seats, settings)
         self.privacy = Privacy()
@@ -149,6 +153,11 @@ class Sitting:
         return self.record.position.result is not None
 
     @property
+    def result_told(self) -> bool:
+        """Whether the person has been shown how the game ended."""
+        return self.told_at == len(self.record.done)
+
+    @property
     def salt(self) -> int:
         """The table's own number, the source of the computer players' chance; it reveals nothing about the deal."""
         salt = self.table.get("salt")
@@ -217,29 +226,14 @@ class Sitting:
     # Who sits there
 
     @property
-    def persons(self) -> list[int]:
-        """The seats of persons."""
-        return [seat for seat, one in enumerate(self.seated) if not one.computer]
-
-    @property
-    def computers(self) -> list[int]:
-        """The seats of computer players."""
-        return [seat for seat, one in enumerate(self.seated) if one.computer]
-
-    @property
     def private(self) -> bool:
         """Whether several persons share the screen and something may be hidden from some of them."""
         return len(self.persons) > 1 and self.record.game.hides
 
     @property
-    def names(self) -> dict[int | str, str]:
-        """Names of the seats and of the simulated players; empty for a person who gave none."""
-        return names_of(self.seated, self.record.rules.info.simulated)
-
-    @property
     def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats and of the simulated players, who get the unused ones, from the last on."""
-        plates = plates_of(self.seated)
+        plates = super().plates
         free = [plate for plate in reversed(PLATES) if plate not in plates.values()]
         plates.update(zip(self.record.rules.info.simulated, free, strict=False))
         return plates

@@ -7,9 +7,10 @@ reveal is never taken back.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from app.engine import Record
+from app.engine import Gesture, Record
 
 
 class TakeBack(NamedTuple):
@@ -20,6 +21,11 @@ class TakeBack(NamedTuple):
     refused: bool
 
 
+def own_gestures(done: Sequence[Gesture], seat: int) -> Iterator[int]:
+    """Yield the numbers of the gestures that a seat made, from 0, the latest first."""
+    return (n for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)
+
+
 def own_last(record: Record, seat: int | None) -> int | None:
     """Return the number of the last gesture that a seat made, from 0; None if there is none, or no seat."""
     done = record.done
@@ -27,7 +33,7 @@ def own_last(record: Record, seat: int | None) -> int | None:
         return None
     if record.game.seats == 1:
         return len(done) - 1 if done else None
-    return next((n for n in range(len(done) - 1, -1, -1) if done[n].seat == seat), None)
+    return next(own_gestures(done, seat), None)
 
 
 def take_back(record: Record, seat: int | None) -> TakeBack | None:

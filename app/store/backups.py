@@ -10,11 +10,13 @@ import os
 import re
 import sqlite3
 import time
+from collections.abc import Iterator
 from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from app.store.address import uri
+from app.store.address import connected
 from app.store.schema import APPLICATION
 from app.store.soundness import examined
 
@@ -63,8 +65,7 @@ def newest_sound(folder: Path) -> Copy | None:
 def is_sound(path: Path) -> bool:
     """Return whether a copy is readable, ours and undamaged. Does not change the copy."""
     try:
-        with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
-            connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+        with contextlib.closing(connected(path, "immutable=1")) as connection:
             mark = connection.execute("PRAGMA application_id").fetchone()[0]
             return bool(mark == APPLICATION) and examined(connection).sound
     except (sqlite3.Error, UnicodeDecodeError, MemoryError):
@@ -86,15 +87,16 @@ def copy_daily(source: sqlite3.Connection, folder: Path, day: date) -> None:
 
 def copy_before(source: sqlite3.Connection, folder: Path, version: str, day: date) -> Path:
     """Copy a database of this schema version under a name that no later copy takes. Raises OSError or sqlite3.Error."""
-    number = 1
-    while True:
-        again = f"-{number}" if number > 1 else ""
-        target = folder / FOLDER / f"before-change-of-{version}-{day.isoformat()}{again}.db"
-        if not target.exists():
-            break
-        number += 1
+    names = numbered(folder / FOLDER, f"before-change-of-{version}-{day.isoformat()}")
+    target = next(path for path in names if not path.exists())
     copy(source, target)
     return target
+
+
+def numbered(folder: Path, stem: str) -> Iterator[Path]:
+    """Yield the paths that a database of this name may have: the name alone, then with a number, from 2."""
+    yield folder / f"{stem}.db"
+    yield from (folder / f"{stem}-{number}.db" for number in count(2))
 
 
 def copy(source: sqlite3.Connection, target: Path, number: int | None = None) -> None:
@@ -127,7 +129,7 @@ def _copies(folder: Path) -> list[Path]:
 def _number(path: Path) -> int:
     """Return the number written in a copy; 0 if it has none or cannot be read."""
     try:
-        with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
+        with contextlib.closing(connected(path, "immutable=1")) as connection:
             row = connection.execute("SELECT value FROM meta WHERE key = ?", (_NUMBER,)).fetchone()
             return int(row[0]) if row else 0
     except (sqlite3.Error, UnicodeDecodeError, MemoryError, ValueError):

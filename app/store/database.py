@@ -15,7 +15,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from app.store import backups
-from app.store.address import uri
+from app.store.address import connected
 from app.store.errors import (
     Damaged,
     DiskFull,
@@ -33,7 +33,7 @@ from app.store.errors import (
     speaking,
     told,
 )
-from app.store.inspection import PAUSE, beside, lenient, look, program_of
+from app.store.inspection import PAUSE, beside, look, noted
 from app.store.salvage import finish
 from app.store.schema import Schema, Version
 from app.store.soundness import rows_examined
@@ -88,7 +88,7 @@ class Database:
             # also does the thorough check, and three days of damage cannot push out the last good copy.
             due = not backups.daily(folder, day).exists()
             found = look(path, patience, schema, thorough=due)
-            connection = _connected(path, patience)
+            connection = connected(path, patience=patience)
             try:
                 _prepare(connection, path, patience, schema, day)
                 database = cls(path, connection, clock, patience, schema)
@@ -125,7 +125,7 @@ class Database:
             raise Vanished(self.path)
         self._empty_log()
         # Connect first: if that fails, the old connection stays open and the next write tries again.
-        fresh = _connected(self.path, self._patience)
+        fresh = connected(self.path, patience=self._patience)
         self.connection.close()
         self.connection = fresh
         _settle(fresh, self._patience)
@@ -253,17 +253,11 @@ class Database:
             self._stay()
             connection = self.connection
             connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
-            connection.execute("BEGIN IMMEDIATE")
-            try:
+            with _all_or_nothing(connection):
                 yield connection
                 if self.vanished:
                     # Nobody will ever read what is written to an unlinked file.
                     raise Vanished(self.path)
-                connection.execute("COMMIT")
-            except BaseException:
-                with contextlib.suppress(sqlite3.Error):
-                    connection.execute("ROLLBACK")
-                raise
             # The log may have lost its name during the transaction. If that cannot be repaired now, the next write does
             # it.
             with contextlib.suppress(Vanished, Locked):
@@ -287,12 +281,6 @@ def _identities(path: Path) -> list[tuple[int, int] | None]:
     return found
 
 
-def _connected(path: Path, patience: float) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
-    connection.text_factory = lenient
-    return connection
-
-
 def _settle(connection: sqlite3.Connection, patience: float) -> None:
     """Set how a connection writes."""
     _log_ahead(connection, patience)
@@ -310,22 +298,29 @@ def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema
     # Off while tables may be rebuilt; the setting cannot be changed inside a transaction.
     connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with _all_or_nothing(connection):
         # Look again, because another program may have been quicker.
         found = Version.unpacked(int(connection.execute("PRAGMA user_version").fetchone()[0]))
         if found.major > schema.version.major:
-            raise TooNew(path, str(found), program_of(connection))
+            raise TooNew(path, str(found), noted(connection, "program"))
         if found == Version(0, 0):
             schema.create(connection)
         elif found < schema.version:
             _migrate(connection, path, schema, found, day)
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+@contextlib.contextmanager
+def _all_or_nothing(connection: sqlite3.Connection) -> Iterator[None]:
+    """Open a transaction under the lock: all of it is committed when the block ends, or none of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
         connection.execute("COMMIT")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
-    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: Version, day: date) -> None:
@@ -333,7 +328,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: 
     try:
         # A second connection, because SQLite copies nothing out of one that is about to write. The first connection's
         # lock keeps everybody else from changing what is copied.
-        with contextlib.closing(sqlite3.connect(uri(path, "mode=ro"), uri=True)) as source:
+        with contextlib.closing(connected(path, "mode=ro")) as source:
             backups.copy_before(source, path.parent, str(found), day)
     except OSError as error:
         raise DiskFull(path) if is_full(error) else NotWritable(path) from error

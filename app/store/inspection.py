@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.store import backups
-from app.store.address import uri
+from app.store.address import connected
 from app.store.errors import (
     Damaged,
     Foreign,
@@ -77,9 +77,9 @@ def _version(path: Path, connection: sqlite3.Connection, schema: Schema, thoroug
     # This also reads the list of tables; otherwise damage to it would be noticed too late.
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     # The version is stored twice, so that a flipped bit in one place is not taken for another program.
-    again = _noted(connection, "schema")
+    again = noted(connection, "schema")
     if mark != APPLICATION:
-        if _noted(connection, "program") and again == str(Version.unpacked(number)):
+        if noted(connection, "program") and again == str(Version.unpacked(number)):
             raise Damaged(path, backups.newest(path.parent))
         if number or mark or tables:
             raise Foreign(path)
@@ -89,7 +89,7 @@ def _version(path: Path, connection: sqlite3.Connection, schema: Schema, thoroug
     if again and again != str(found):
         raise Damaged(path, backups.newest(path.parent))
     if found.major > schema.version.major:
-        raise TooNew(path, str(found), _noted(connection, "program"))
+        raise TooNew(path, str(found), noted(connection, "program"))
     if found < schema.oldest:
         raise Foreign(path)
     # Damaged rows must not be given checksums that would make them look sound.
@@ -129,18 +129,13 @@ def _state(path: Path) -> list[tuple[int, int, int] | None]:
     return state
 
 
-def _noted(connection: sqlite3.Connection, key: str) -> str:
+def noted(connection: sqlite3.Connection, key: str) -> str:
     """Return the database's own note under `schema` (its version) or `program` (what created its form), or ""."""
     try:
         row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     except (sqlite3.Error, UnicodeError):
         return ""
     return str(row[0])[:40] if row else ""
-
-
-def program_of(connection: sqlite3.Connection) -> str:
-    """Return the version of the program that created a newer form, or "" if it cannot be read."""
-    return _noted(connection, "program")
 
 
 def _head(path: Path) -> bytes:
@@ -198,24 +193,7 @@ def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
                 shutil.copyfile(log, beside(seen)[0])
             except OSError as error:
                 raise StoreFailed(path, said(error)) from error
-        connection = sqlite3.connect(uri(seen, mode), uri=True, timeout=patience, isolation_level=None)
-        connection.text_factory = lenient
-        after.enter_context(contextlib.closing(connection))
-        yield connection
-
-
-def read_only(path: Path) -> sqlite3.Connection:
-    """Return a connection that reads a database which is open elsewhere, for use in any thread."""
-    connection = sqlite3.connect(
-        uri(path, "mode=ro"), uri=True, timeout=0.0, isolation_level=None, check_same_thread=False
-    )
-    connection.text_factory = lenient
-    return connection
-
-
-def lenient(raw: bytes) -> str:
-    """Decode the text of a row. A row edited by hand may hold anything; its reader reports that, not the decoder."""
-    return raw.decode("utf-8", "replace")
+        yield after.enter_context(contextlib.closing(connected(seen, mode, patience=patience)))
 
 
 def _size(path: Path) -> int:

@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-from app.store.address import uri
+from app.store.address import connected
 from app.store.database import NAME
 from app.store.errors import NoHome
 from app.store.folder import data_folder
@@ -24,7 +24,7 @@ def kept_settings(*keys: str) -> dict[str, Any]:
         kept = data_folder() / NAME
         if not kept.is_file():
             return {}
-        with closing(sqlite3.connect(uri(kept, "mode=ro"), uri=True, timeout=0.5)) as connection:
+        with closing(connected(kept, "mode=ro", patience=0.5)) as connection:
             for key in keys:
                 asked = f"SELECT {columns_of('settings')} FROM settings WHERE key = ?"
                 row = connection.execute(asked, (key,)).fetchone()

@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.store import backups
+from app.store.address import connected
 from app.store.errors import Damaged, DiskFull, NotWritable, StoreFailed, is_full, said, speaking
-from app.store.inspection import beside, lenient
+from app.store.inspection import beside
 from app.store.schema import APPLICATION, CURRENT, FIRST
 from app.store.sums import SUMMED, holds, insertion, row_sum
 
@@ -90,14 +91,10 @@ def set_aside(path: Path, now: datetime) -> Path:
     folder = path.parent / FOLDER
     folder.mkdir(exist_ok=True)
     log = beside(path)[0]
-    number = 1
-    while True:
-        again = f"-{number}" if number > 1 else ""
-        target = folder / f"kupa-damaged-{now.astimezone():%Y-%m-%d-%H%M%S}{again}.db"
+    for target in backups.numbered(folder, f"kupa-damaged-{now.astimezone():%Y-%m-%d-%H%M%S}"):
         with contextlib.suppress(FileExistsError):
             target.open("xb").close()
             break
-        number += 1
     try:
         # The log first: without it, the copied database would look complete.
         if log.exists():
@@ -159,7 +156,7 @@ def _failing(path: Path) -> Iterator[None]:
 
 def _made(draft: Path) -> sqlite3.Connection:
     """Create a new database and begin a transaction in it."""
-    new = sqlite3.connect(draft, isolation_level=None)
+    new = connected(draft)
     try:
         new.execute("BEGIN")
         CURRENT.create(new)
@@ -179,14 +176,8 @@ def _workplace(path: Path) -> Iterator[sqlite3.Connection]:
             shutil.copyfile(beside(path)[0], beside(place)[0])
         _renew_head(place)
         _renew_definitions(place)
-        with contextlib.closing(_opened(place)) as connection:
+        with contextlib.closing(connected(place)) as connection:
             yield connection
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.text_factory = lenient
-    return connection
 
 
 _PAGE = 4096
@@ -220,7 +211,7 @@ def _renew_definitions(path: Path) -> None:
     A flipped bit in a definition would hide every row. The number of each table's first page is left as it is.
     """
     forms = [_definitions(tables) for tables in (CURRENT.tables, FIRST)]
-    with contextlib.closing(_opened(path)) as connection, contextlib.suppress(*_UNREADABLE):
+    with contextlib.closing(connected(path)) as connection, contextlib.suppress(*_UNREADABLE):
         connection.execute("PRAGMA writable_schema = ON")
         found = connection.execute(
             "SELECT rowid, type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid"

@@ -49,11 +49,6 @@ class StoredSettings:
             self.write_waiting(connection)
         self.written()
 
-    @property
-    def waiting(self) -> bool:
-        """Whether a value has been put but not yet kept."""
-        return bool(self._waiting)
-
     def write_waiting(self, connection: sqlite3.Connection) -> None:
         """Write the waiting values as part of a transaction. Call `written` once it has been committed."""
         into = f"INTO settings ({columns_of('settings')})"

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from weakref import WeakKeyDictionary
 
 from app import __version__
+from app.store.address import connected
 from app.store.backups import newest
 from app.store.database import PATIENCE, Clock, Database, utc_now
 from app.store.errors import ChangedElsewhere, Damaged, DamagedRows, GameRefused, NoSuchGame, StoreError
-from app.store.inspection import read_only
 from app.store.plain_json import read, written
 from app.store.replay import Unplayable, replayed
 from app.store.schema import CURRENT, Schema
@@ -138,7 +138,7 @@ class Store:
             else:
                 done(None if found.sound else DamagedRows(path, len(found.games), found.others))
 
-        return Examination(lambda: read_only(path), told)
+        return Examination(lambda: connected(path, "mode=ro", patience=0.0, any_thread=True), told)
 
     def close(self) -> None:
         """Close the files. Closing twice does no harm."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -23,6 +24,8 @@ WIDTH = 4.5
 HEAD = 17.0
 BENDS = (0.16, 0.08, 0.3, 0.5, -0.16, -0.3, -0.5, 0.8, -0.8)
 """How far an arrow may bend, as fractions of its length, away from the middle or towards it; the likeliest first."""
+LEANS = (0.5, 0.25, 0.75)
+"""How far along its length an arrow bends most; the likeliest first."""
 STARTS = (0.0, -0.4, 0.4)
 """How far from the middle of a wide box an arrow may begin, as fractions of its width."""
 WIDE = 200.0
@@ -100,7 +103,8 @@ def way(
 ) -> Way:
     """The course that covers least: it bends away from the middle unless it would cross something there.
 
-    `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins. A short arrow between two
+    `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins. What is to `avoid` counts as
+    often as it is given. A short arrow between two
     plates has no room for a `pill`, which then lies as near to it as possible without covering anything. The previous
     course, `kept`, is kept as long as it covers next to nothing and still leads from one box to the other, so that the
     eye does not have to look for it again.
@@ -127,8 +131,8 @@ def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF
     best, least = None, math.inf
     clear, fewest = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
-        for bend in BENDS:
-            course = _course(start, end, begin, bend, middle)
+        for lean, bend in product(LEANS, BENDS):
+            course = _course(start, end, begin, bend, lean, middle)
             # A difference of less than a step may be rounding.
             most = least + 1.0
             passed = _passed(course, inside, wide, most)
@@ -195,8 +199,8 @@ def inside_hem(room: QSizeF) -> Box:
     return Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
 
 
-def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) -> Way:
-    """One course: from `begin` widths beside the middle of the start, bent by a fraction of its length."""
+def _course(start: Box, end: Box, begin: float, bend: float, lean: float, middle: QPointF) -> Way:
+    """One course: from `begin` widths beside the middle of the start, bent at `lean` by a fraction of its length."""
     goal = QPointF(*end.middle)
     if begin:
         x, y = start.middle
@@ -208,10 +212,9 @@ def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) ->
     length = max(1.0, math.hypot(along.x(), along.y()))
     a, b = a + along * SHORT, b - along * SHORT
     aside = QPointF(-along.y(), along.x()) / length
-    half = (a + b) / 2
-    out = half - middle
+    out = (a + b) / 2 - middle
     side = 1.0 if aside.x() * out.x() + aside.y() * out.y() >= 0 else -1.0
-    return Way(a, half + aside * (side * length * bend), b)
+    return Way(a, a + (b - a) * lean + aside * (side * length * bend), b)
 
 
 Edges = list[tuple[float, float, float, float]]
@@ -238,7 +241,6 @@ def _passed(course: Way, inside: Box, edges: Edges, most: float) -> float:
         for left, top, right, bottom in edges:
             if left <= x <= right and top <= y <= bottom:
                 found += 1
-                break
         if not inside.holds(x, y):
             found += 3
         if found >= most:

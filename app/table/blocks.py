@@ -90,12 +90,14 @@ class Toward(Datum):
 class Facing(Datum):
     """Two rows in step, the first nearer to the edge, the second further in.
 
-    Where room is scarce they overlap until only `bears` heights of the lower one are visible.
+    They lie `step` card heights apart. Where room is scarce they close up until only `bears` heights of the lower one
+    are visible.
     """
 
     outer: Cards
     inner: Cards
     bears: float = 0.5
+    step: float = 1.06
 
 
 class Over(Datum):

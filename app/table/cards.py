@@ -22,7 +22,9 @@ HELD = 20_000.0
 PEEK = 0.34
 """The width of the small face on a closed card that its seat knows, as a fraction of the card's (look 8)."""
 LIFT = 14.0
-"""Pixels by which a held card is raised (look 8)."""
+"""Pixels by which a held card is raised where there are no words over it (look 8)."""
+RING = 8.0
+"""How far the ring of a held card reaches beyond it, px."""
 HOVER_LIFT = 4.0
 """Pixels by which the card under the pointer is raised."""
 
@@ -133,9 +135,8 @@ class CardItem(QGraphicsPixmapItem):
         self.width, self.large = width, place.large
         self._faces.dress(self)
 
-    def raise_to(self, lift: float) -> None:
-        """Rise `lift` px from the cloth (held, hovered), or lie flat again with 0."""
-        raised = lift >= LIFT
+    def raise_to(self, lift: float, raised: bool) -> None:
+        """Rise `lift` px from the cloth, `raised` if it is held and not only pointed at, or lie flat again with 0."""
         if lift == self.lifted and raised == self.raised:
             return
         self.lifted = lift

@@ -16,7 +16,7 @@ from app.art.card_style import CardStyle
 from app.art.tokens import Theme
 from app.engine import View, hidden
 from app.engine.cards import HIDDEN
-from app.table.cards import HELD, HOVER_LIFT, LIFT, CardItem, Faces
+from app.table.cards import HELD, HOVER_LIFT, CardItem, Faces
 from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.geometry import Board, Box, Place, Shape, Spot
@@ -288,12 +288,12 @@ class Cloth(QGraphicsScene):
             item.lie_down()
             self.clock.move(item, item.target, BACK_MS + (NOD_MS if refused else 0.0), nod=refused)
 
-    def lift(self, held: Collection[Ref], hovered: Ref | None) -> None:
-        """Raise the cards in hand by 14 px and the one under the pointer by 4; lower all others."""
+    def lift(self, held: Mapping[Ref, float], hovered: Ref | None) -> None:
+        """Raise each card in hand by so many px and the one under the pointer by 4; lower all others."""
         for zone, cards in self._cards.items():
             for index, card in enumerate(cards):
                 item = card.item
                 if item is None or self.clock.moving(item):
                     continue
                 here = Ref(zone, index)
-                item.raise_to(LIFT if here in held else HOVER_LIFT if here == hovered else 0.0)
+                item.raise_to(held.get(here, HOVER_LIFT if here == hovered else 0.0), here in held)

@@ -27,7 +27,7 @@ from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
-from app.table.layout import FRONT, Layout, in_order
+from app.table.layout import FRONT, Layout, front, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
@@ -97,7 +97,7 @@ class Controller:
     """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
     score_label: ClassVar[str] = ""
     """The message that tells a score in the list at the end, where a count of `counts` does not do."""
-    tag_lines: ClassVar[int] = 0
+    tag_lines: int = 0
     """The number of tags for which room is kept at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
@@ -316,11 +316,8 @@ class Controller:
             hands = [zone.id for zone in own if zone.kind is Kind.HAND]
             hands = hands or _lowest([laid.spots[zone.id] for zone in own if zone.kind is Kind.ROW])
             boxes = [board.box(laid.spots[zone], max(1, len(view.zones[zone]))) for zone in hands]
-            left, right = (
-                (min(box.x for box in boxes), max(box.x + box.width for box in boxes))
-                if boxes
-                else (board.width / 2, board.width / 2)
-            )
+            left = min((box.x for box in boxes), default=board.width / 2)
+            right = max((box.x + box.width for box in boxes), default=board.width / 2)
             return Hem("bottom", (left + right) / 2, min(LONGEST_HEM, max(SHORTEST_HEM, right - left)))
         badge = f"badge.{view.turn}"
         if badge not in laid.boxes:
@@ -433,15 +430,18 @@ class Controller:
 
         What has been `gained` since the view was laid, as far as it has been told, is included.
         """
-        for name in ("scores", "points"):
-            value = view.vars.get(name) if self.kind_of(view, name) == "by-seat" else None
-            if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
-                return int(value[seat]) + self.gained[seat]
+        value = view.vars.get(self.counted_in(view))
+        if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
+            return int(value[seat]) + self.gained[seat]
         return None
+
+    def counted_in(self, view: View) -> str:
+        """The name of the var that has the points by seat; empty if there is none."""
+        return next((name for name in ("scores", "points") if self.kind_of(view, name) == "by-seat"), "")
 
     def as_told(self, view: View) -> View:
         """A view with the points that the badges show: those `gained` since it was laid count as far as told."""
-        name = next((name for name in ("scores", "points") if self.kind_of(view, name) == "by-seat"), "")
+        name = self.counted_in(view)
         had = [self.points(view, seat) for seat in range(view.game.seats)]
         return replace(view, vars={**view.vars, name: had}) if name and None not in had else view
 
@@ -509,7 +509,7 @@ class Controller:
         for spot in self.spots(view.zones, board):
             zone = view.game.zones[spot.zone]
             cards = view.zones[spot.zone]
-            mine = zone.owner == self.me and zone.kind is Kind.PILE and spot.zone.split(".")[0] not in self.fronts
+            mine = zone.owner == self.me and zone.kind is Kind.PILE and not front(spot.zone, self.fronts)
             if spot.shape is Shape.AWAY or not (mine or zone.owner is None):
                 continue
             if not cards and (mine or zone.kind is Kind.ROW):
@@ -517,10 +517,9 @@ class Controller:
             name = self.capital(zone_name(self.game, spot.zone))
             count = t("table.cards", n=len(cards)) if zone.kind is not Kind.ROW and len(cards) > 1 else ""
             width = label_width(board) / board.width
-            if mine:
-                found.append(Caption("count", name, zone=spot.zone, width=width))
-            else:
-                found.append(Caption("name", name, count, zone=spot.zone, width=width))
+            found.append(
+                Caption("count" if mine else "name", name, "" if mine else count, zone=spot.zone, width=width)
+            )
         return found
 
     # What may be done

@@ -264,7 +264,7 @@ class Board:
         edges = min(EDGES, 1 + math.ceil((count - 1) / 6)) if count > 1 else 1
         toward = -EDGE_STEP if self.rtl else EDGE_STEP
         places = []
-        for index in range(min(count, edges)):
+        for index in range(edges):
             shift = (edges - 1) / 2 - index
             places.append(Place(x + shift * toward, y - shift * EDGE_STEP, width, 0.0, float(count - index)))
         below = Place(x - (edges - 1) / 2 * toward, y + (edges - 1) / 2 * EDGE_STEP, width, 0.0, 0.0, False)
@@ -277,9 +277,7 @@ class Board:
         room = spot.span * (self.width - 2 * INSET)
         gaps = [g for g in spot.gaps if 0 <= g < count - 1]
         least = spot.free or self.least_free
-        rows = 1
-        while count > 1 and rows < 2 and (room - width) / (math.ceil(count / rows) - 1 or 1) < least * width:
-            rows += 1
+        rows = 2 if count > 1 and (room - width) / (count - 1) < least * width else 1
         per_row = math.ceil(count / rows)
         places: list[Place] = []
         for line in range(rows):
@@ -291,9 +289,8 @@ class Board:
             whole = step * steps + gap * len(here)
             offset = -whole / 2
             for position in inside:
-                from_start = offset if not self.rtl else -offset
-                height = width * RATIO
-                lift = (line - (rows - 1)) * height * 0.42
+                from_start = -offset if self.rtl else offset
+                lift = (line - (rows - 1)) * width * RATIO * 0.42
                 places.append(Place(x + from_start, y + lift, width, 0.0, 0.0))
                 offset += step + (gap if position in here else 0.0)
         order = sorted(range(count), key=lambda i: (places[i].y, places[i].x))

@@ -66,9 +66,7 @@ class Gestures:
         """Take another view; nothing is held any more."""
         self.chooser = chooser
         self.held = None
-        self._waiting = None
-        self._joined = None
-        self.chosen = []
+        self._part()
 
     def can_lift(self, ref: Ref) -> bool:
         """Whether a card can be picked up: those that may do something, and those that are refused in words."""
@@ -77,14 +75,18 @@ class Gestures:
     def hold(self, ref: Ref | None) -> None:
         """Hold this card (or none); if several go together, with those chosen before it."""
         if ref is None:
-            self._waiting = self._joined = None
-            self.chosen = []
+            self._part()
         elif self._together > 1 and ref not in self.chosen and self._may_go(ref):
             # A card more than is wanted replaces the first.
             self.chosen = [*self.chosen, ref][-self._together :]
         if ref != self.held:
             self.held = ref
             self._changed()
+
+    def _part(self) -> None:
+        """Let no card wait for others, or go along with them, any more."""
+        self._waiting = self._joined = None
+        self.chosen = []
 
     @property
     def in_hand(self) -> Ref | None:
@@ -164,9 +166,7 @@ class Gestures:
         adds = dict(choice.adds)
         whole = choice._replace(actions=(*choice.actions, *(adds[one] for one in self.chosen)))
         self.held = None
-        self._waiting = None
-        self._joined = None
-        self.chosen = []
+        self._part()
         self._play(whole)
 
     def _put_back(self, ref: Ref) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from app.engine.cards import RANKS
 from app.engine.game import Game
 from app.engine.zones import Kind, Zone
-from app.table.blocks import Block, Cards, Column, Hand, Over, Row, Toward
+from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Toward
 from app.table.company import Company
 from app.table.datum import varied
 from app.table.geometry import Shape
@@ -38,8 +38,8 @@ SHRINKS = {"backs": 1, "piles": 2, "open": 3, "shared": 4, "own": 5}
 """Which cards shrink first: the lowest number."""
 STAGES = (1, 2, 3, 4, 6, 8, 12)
 """Room is made only for rows of these lengths, so that not every single card shifts the whole table."""
-LINE = 5
-"""How many piles lie side by side at most."""
+LINES = (5, 3, 2)
+"""How many piles lie side by side at most; fewer where that leaves the cards larger."""
 
 Label = Callable[[str], tuple[float, float]]
 """Measures the room for the words below a zone."""
@@ -50,7 +50,7 @@ def front(zone: str, names: Sequence[str]) -> bool:
     return zone.split(".")[0] in names
 
 
-def family(zone: str) -> bool:
+def one_of_several(zone: str) -> bool:
     """Whether a zone is one of several of its kind at one seat."""
     return zone.count(".") > 1
 
@@ -74,9 +74,7 @@ def stage(count: int, most: int = STAGES[-1]) -> int:
 
 def backs(zone: str, holds: int = 4) -> Cards:
     """A closed hand of another seat, fanned."""
-    return Cards(
-        zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25
-    )
+    return Cards(zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25)
 
 
 def hands(company: Company, *names: str) -> list[Block]:
@@ -117,7 +115,8 @@ class Layout:
 
     def blocks(self) -> Block:
         """The whole table."""
-        middle = self.lines([self.shared(zone) for zone in self.game.zones.values() if zone.owner is None])
+        shared = [self.shared(zone) for zone in self.game.zones.values() if zone.owner is None]
+        middle = Either("middle", tuple(self.lines(shared, most) for most in LINES))
         corner = [self.own_pile(zone.id) for zone in self.own(Kind.PILE)]
         ring = self.company.ring(middle, self.mine(), self.theirs, self.lines(corner, 3) if corner else None)
         return varied(ring, aside=ASIDE)
@@ -129,15 +128,15 @@ class Layout:
     def of(self, seat: int) -> list[Zone]:
         """The zones of a seat; of a family those that hold cards, and the first, because cards may be laid on it."""
         zones = [zone for zone in self.game.zones.values() if zone.owner == seat]
-        first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if family(zone.id)}.values()
-        return [zone for zone in zones if not family(zone.id) or zone.id in first or self.count(zone.id)]
+        first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if one_of_several(zone.id)}.values()
+        return [zone for zone in zones if not one_of_several(zone.id) or zone.id in first or self.count(zone.id)]
 
     def own(self, kind: Kind) -> list[Zone]:
         """The zones of this kind that belong to the seat at the screen and do not lie before it."""
         return [zone for zone in self.of(self.company.me) if zone.kind is kind and not front(zone.id, self.fronts)]
 
     @staticmethod
-    def lines(blocks: Sequence[Block], most: int = LINE) -> Block:
+    def lines(blocks: Sequence[Block], most: int = LINES[0]) -> Block:
         """Blocks side by side, in several lines if there are many."""
         rows = [Row(tuple(blocks[at : at + most]), gap=16.0) for at in range(0, len(blocks), most)]
         return rows[0] if len(rows) == 1 else Column(tuple(rows), gap=12.0)
@@ -174,9 +173,7 @@ class Layout:
         zones = [zone.id for zone in self.of(seat) if front(zone.id, self.fronts)]
         if not zones:
             return []
-        cards = [
-            Cards(name, Shape.PILE, OPEN, LEAST_OPEN, SHRINKS[first]) for name in zones
-        ]
+        cards = [Cards(name, Shape.PILE, OPEN, LEAST_OPEN, SHRINKS[first]) for name in zones]
         shown: list[Block] = [one for one in cards if self.count(one.zone)]
         empty = [one for one in cards if not self.count(one.zone)]
         if empty:
@@ -188,9 +185,7 @@ class Layout:
         zones = [zone for zone in self.of(seat) if not front(zone.id, self.fronts)]
         few = not self.company.small(self.company.board, self.company.seats)
         hands = [backs(zone.id) for zone in zones if zone.kind is Kind.HAND and few]
-        rows = [
-            row(zone.id, stage(self.count(zone.id), 8)) for zone in zones if zone.kind is Kind.ROW
-        ]
+        rows = [row(zone.id, stage(self.count(zone.id), 8)) for zone in zones if zone.kind is Kind.ROW]
         piles = [
             Cards(zone.id, Shape.PILE, 0.55, LEAST_CLOSED, SHRINKS["piles"], holds=12)
             for zone in zones if zone.kind is Kind.PILE

@@ -6,7 +6,7 @@ All of it is pixmap items, each painted once; a sign that has not changed keeps 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -18,7 +18,7 @@ from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
-from app.table.cards import HELD, LIFT, CardItem
+from app.table.cards import FLYING, HELD, LIFT, RING, CardItem
 from app.table.cloth import Cloth
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
@@ -27,7 +27,17 @@ from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
-from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
+from app.table.pills import (
+    GAP,
+    NEAR,
+    PillPlaces,
+    covered,
+    first_free,
+    least_covering,
+    middle_places,
+    places_about,
+    strip_places,
+)
 from app.table.prompts import Ref, Rest
 from app.table.signs import (
     Arrow,
@@ -54,9 +64,13 @@ PLACE_Z = -20.0
 SIGN_Z = -10.0
 MARK_Z = 0.5
 FOCUS_Z = 15_000.0
-ARROW_Z, SIGN_RING_Z = -15.0, -11.0
-"""The z order: empty places below arrows and lines, these below the focus ring of a sign, that below signs, signs below
-cards, a mark on its card, a zone's focus ring above everything at rest."""
+LINE_Z, SIGN_RING_Z = -15.0, -11.0
+"""The z order: empty places below lines, these below the focus ring of a sign, that below signs, signs below cards, a
+mark on its card, a zone's focus ring above everything at rest."""
+HUNG = Caption, Tag
+"""Signs that rise with the cards over which they hang."""
+WORDS_WEIGH = 3
+"""How many times more than cards an arrow avoids signs: it may lead over cards, but breaks off where it meets signs."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that are shown on cards in addition to any other, also while events are told."""
 PEEK_RIM = 0.09
@@ -71,6 +85,8 @@ FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and greatest width, px."""
 WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
 """How many times more than other parts of cards a strip avoids covering what people read: words, and indices."""
+SHEET_COLUMNS = 1, 2
+"""In how many columns the table of scores may have its lines, the better way first."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """The least distance of a badge, with its shadow of 8 px, or a tag from the edge of the cloth; and of words above
@@ -104,6 +120,13 @@ def _lying(place: Place) -> Box:
     wide = place.width * (along + RATIO * aside)
     high = place.width * (RATIO * along + aside)
     return Box(place.x - wide / 2, place.y - high / 2, wide, high)
+
+
+def _enclosing(boxes: Sequence[Box]) -> Box:
+    """The rectangle round several."""
+    left, top = min(one.x for one in boxes), min(one.y for one in boxes)
+    right, bottom = max(one.x + one.width for one in boxes), max(one.y + one.height for one in boxes)
+    return Box(left, top, right - left, bottom - top)
 
 
 def _wide(width: float) -> QSizeF:
@@ -191,10 +214,8 @@ class Overlay:
         sign, box = found
         painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, self._cloth.board.width - 2 * HEM_FREE)))
         width, height = painted.deviceIndependentSize().toTuple()
-        # Clear of the tags that hang at a badge, within the margin of its shadow.
-        hung = [box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)]
-        above = min(one.y for one in hung) - SAYING_GAP - height
-        below = max(one.y + one.height for one in hung) + SAYING_GAP
+        hung = self._hung(box)
+        above, below = hung.y - SAYING_GAP - height, hung.y + hung.height + SAYING_GAP
         note = self._add(painted, HELD - 2)
         note.setPos(self._off_hem(box.middle[0], width), (above if above > HEM_FREE else below) + height / 2)
         self._note.append(note)
@@ -202,7 +223,7 @@ class Overlay:
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
         cloth = self._cloth
-        look, dpr = self._look(), self._cloth.board.dpr
+        look = self._look()
         kept: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem, QSizeF]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
@@ -219,17 +240,44 @@ class Overlay:
                 item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
-            x, y = box.middle
-            item.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
+            self._put(item, box)
             kept[key] = (sign, item, takes)
             self._boxes.append((sign, box))
         for _, item, _ in self._signs.values():
             cloth.removeItem(item)
         self._signs = kept
+        self.follow()
         self._break_rings()
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
         self._show_contest()
+
+    def headroom(self, ref: Ref) -> float:
+        """How far a held card may rise before its ring, or the words that hang over it, reach what is above them."""
+        item = self._cloth.item_at(ref)
+        if item is None:
+            return LIFT
+        hung = [box for sign, box in self._boxes if isinstance(sign, HUNG) and ref in sign.cards]
+        whole = _enclosing([_lying(item.target), *hung])
+        above = [box for box in self._words() if box not in hung]
+        above += [box for box in self._zones() if hung and box != self.zone_box(ref.zone)]
+        ring = whole.grown(RING)
+        over = [box.y + box.height for box in above if box.overlap(ring._replace(y=ring.y - LIFT)) > 0]
+        return max(0.0, min(LIFT, ring.y - max(over, default=0.0)))
+
+    def follow(self) -> None:
+        """Let words that hang over cards rise with them, clear of the ring of those that are held."""
+        for sign, item, takes in self._signs.values():
+            if isinstance(sign, HUNG) and sign.cards:
+                cards = [card for card in map(self._cloth.item_at, sign.cards) if card is not None]
+                risen = max((card.lifted + RING * card.raised for card in cards), default=0.0)
+                self._put(item, self._sign_box(sign, takes), risen)
+
+    def _put(self, item: QGraphicsPixmapItem, box: Box, risen: float = 0.0) -> None:
+        """Put the picture of a sign into its box, or this far above it, on whole pixels, where its words are sharp."""
+        dpr = self._cloth.board.dpr
+        x, y = box.middle
+        item.setPos(round(x * dpr) / dpr, round((y - risen) * dpr) / dpr)
 
     @staticmethod
     def _picture(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
@@ -265,7 +313,7 @@ class Overlay:
         for sign in signs:
             start, end = self.box(sign.start), self.box(sign.end)
             if start is not None and end is not None:
-                wanted.append((sign, start, end, self._in_the_way(sign)))
+                wanted.append((sign, self._hung(start), self._hung(end), self._in_the_way(sign)))
         if wanted == self._arrows_shown:
             return
         self._remove(self._arrows)
@@ -278,12 +326,16 @@ class Overlay:
             joins = sign.start, sign.end
             arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid, taken.get(joins))
             ways[joins] = arrow.way
-            self._arrows.append(self._line(arrow.pixmap, arrow.corner))
+            # What has no way round cards leads over them, but not over words.
+            around = QRectF(arrow.corner, arrow.pixmap.deviceIndependentSize())
+            words = [QRectF(*box) for box in self._other_signs(sign)]
+            inside = [box.translated(-arrow.corner) for box in words if box.intersects(around)]
+            self._arrows.append(self._line(broken_off(arrow.pixmap, inside), arrow.corner, FLYING - 1))
         self._ways = ways or taken
 
-    def _line(self, pixmap: QPixmap, corner: QPointF) -> QGraphicsItem:
-        """Lay the picture of a line over the cards, with its upper left corner here."""
-        item = self._add(pixmap, ARROW_Z)
+    def _line(self, pixmap: QPixmap, corner: QPointF, z: float) -> QGraphicsItem:
+        """Lay the picture of a line on the cloth, with its upper left corner here."""
+        item = self._add(pixmap, z)
         item.setOffset(0, 0)
         item.setPos(corner)
         return item
@@ -293,8 +345,12 @@ class Overlay:
         cloth = self._cloth
         ends = {arrow.start.zone, arrow.end.zone}
         zones = [self.zone_box(spot.zone) for spot in cloth.spots() if spot.zone not in ends]
-        signs = [box for sign, box in self._boxes if sign.target not in ends and not isinstance(sign, Orbit)]
-        return (*(box for box in zones if box is not None), *signs)
+        return (*(box for box in zones if box is not None), *WORDS_WEIGH * self._other_signs(arrow))
+
+    def _other_signs(self, arrow: Arrow) -> list[Box]:
+        """Where signs lie that an arrow does not join."""
+        ends = {arrow.start.zone, arrow.end.zone}
+        return [box for sign, box in self._boxes if sign.target not in ends and not isinstance(sign, Orbit)]
 
     def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
         """Show small faces on closed cards, worn suits on open ones, small backs on those that only look open.
@@ -379,10 +435,11 @@ class Overlay:
 
     def around(self, refs: Sequence[Ref]) -> Box:
         """The rectangle that encloses several cards or zones."""
-        boxes = [box for box in (self.box(ref) for ref in refs) if box is not None]
-        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
-        right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
-        return Box(left, top, right - left, bottom - top)
+        return _enclosing([box for box in map(self.box, refs) if box is not None])
+
+    def _hung(self, box: Box) -> Box:
+        """The rectangle of a sign with the tags that hang at it, within the margin of its shadow."""
+        return _enclosing([box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)])
 
     def targets(self) -> list[tuple[str, Box]]:
         """The signs that serve as drop places, and where they lie."""
@@ -547,12 +604,13 @@ class Overlay:
         self._show_contest()
 
     def show_scores(self, sign: ScoreTable) -> None:
-        """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
+        """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
-        board = self._cloth.board
-        painted = paint_scores(sign, self._look(), board.width - 2 * HEM_FREE)
-        wide, high = painted.deviceIndependentSize().toTuple()
-        self.scores = Box((board.width - wide) / 2, (board.height - high) / 2, wide, high)
+        room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
+        sheets = [paint_scores(sign, self._look(), room, columns) for columns in SHEET_COLUMNS]
+        lying = [self._least(middle_places, one.deviceIndependentSize(), counted) for one in sheets]
+        number = min(range(len(sheets)), key=lambda one: covered(lying[one], counted))
+        painted, self.scores = sheets[number], lying[number]
         sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
@@ -583,7 +641,7 @@ class Overlay:
         self._remove(self._lines)
         self._contest = contest
         for made in contest.lines() if contest is not None else ():
-            self._lines.append(self._line(made.pixmap, made.corner))
+            self._lines.append(self._line(made.pixmap, made.corner, LINE_Z))
 
     def _fought(self) -> Fought | None:
         """The seats that fight now, with everything else on the cloth; None if there are fewer than two."""
@@ -643,29 +701,33 @@ class Overlay:
         """Where anything is visible: signs, cards, places for cards."""
         return [*self._words(), *self._zones()]
 
-    def _strip_spots(self, size: QSizeF) -> list[tuple[float, float, float]]:
-        """Where a strip of this size may lie, the best places first."""
+    def _spots(self, places: Callable[[Box], PillPlaces], size: QSizeF) -> PillPlaces:
+        """Where something of this size may lie within the hem, the best places first."""
         board = self._cloth.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        return strip_places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+        return places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
 
     def free_strip(self, size: QSizeF) -> Box | None:
         """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
-        return first_free(self._strip_spots(size), self.occupied(), size, math.inf)
+        return first_free(self._spots(strip_places, size), self.occupied(), size, math.inf)
 
     def strip_box(self, size: QSizeF) -> Box:
-        """Where a strip about no particular card covers nothing, as near to the upper edge as possible.
+        """Where a strip about no particular card covers least, as near to the upper edge as possible."""
+        return self._least(strip_places, size, self._counted())
 
-        On a full cloth it covers as little as possible, and less of words and of indices than of anything else.
-        """
-        free = self.free_strip(size)
-        if free is not None:
-            return free
-        spots = self._strip_spots(size)
+    def _least(
+        self, places: Callable[[Box], PillPlaces], size: QSizeF, counted: Sequence[tuple[Box, float]]
+    ) -> Box:
+        """Where something of this size covers nothing or, on a full cloth, least of what is `counted`."""
+        spots = self._spots(places, size)
+        free = first_free(spots, [box for box, _ in counted], size, math.inf)
+        return free if free is not None else least_covering(spots, counted, size)
+
+    def _counted(self) -> list[tuple[Box, float]]:
+        """What is visible, and how bad it is to cover a pixel of it: worst of words, then of indices."""
         counted = [(box, 1.0) for box in self._zones()]
         counted += [(box, 1.0 + WORDS_COUNT) for box in self._words()]
-        counted += [(box, INDICES_COUNT) for box in self._indices()]
-        return least_covering(spots, counted, size)
+        return [*counted, *((box, INDICES_COUNT) for box in self._indices())]
 
     def _indices(self) -> Iterator[Box]:
         """The corners of open cards in which their rank and suit stand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
@@ -24,20 +25,26 @@ GAP = 28.0
 PADDING = 16.0
 MARGIN = 4.0
 APART = 10.0
-"""The width of a plate; the gap between columns, from words to the edge of the paper and from the paper to the edge of
-the picture; how much higher a line is than its contents; px."""
+BETWEEN = 44.0
+"""The width of a plate; the gap after a name or a figure, from words to the edge of the paper and from the paper to the
+edge of the picture; how much higher a line is than its contents; the gap between columns of lines; px."""
 
 
-def paint_scores(sign: ScoreTable, look: Look, room: float) -> QPixmap:
-    """Paint a table of scores, at most `room` wide. Longer names are cut, because the plate identifies the line too."""
-    return _Sheet(sign, look, room).painted()
+def paint_scores(sign: ScoreTable, look: Look, room: float, columns: int = 1) -> QPixmap:
+    """Paint a table of scores, at most `room` wide, with its lines in this many columns.
+
+    Longer names are cut, because the plate identifies the line too.
+    """
+    return _Sheet(sign, look, room, columns).painted()
 
 
 class _Sheet:
     """One table of scores while it is measured and painted."""
 
-    def __init__(self, sign: ScoreTable, look: Look, room: float) -> None:
+    def __init__(self, sign: ScoreTable, look: Look, room: float, columns: int) -> None:
         self._sign, self._look = sign, look
+        self._columns, self._lines = columns, ceil(len(sign.rows) / columns)
+        room = (room - 2 * PADDING - 2 * MARGIN - (columns - 1) * BETWEEN) / columns
         self._bold, self._plain = font("control", bold=True), font("control")
         self._quiet, self._large = font("note"), font("voice")
         title, head = wrapped(sign.title, self._large, room), wrapped(sign.heads[0], self._quiet, room)
@@ -49,9 +56,11 @@ class _Sheet:
         )
         beside = PLATE + GAP / 2 + sum(self._figures) + 2 * GAP
         names = max(wrapped(row.name, self._bold, room).width() for row in sign.rows)
-        self._names = min(max(names, title.width() - beside), room - beside - 2 * PADDING - 2 * MARGIN)
-        high = self._title_high + self._head_high + self._line_high * len(sign.rows)
-        self._inside = QRectF(MARGIN + PADDING, MARGIN + PADDING, self._names + beside, high)
+        self._names = min(max(names, title.width() - beside), room - beside)
+        self._wide = self._names + beside
+        high = self._title_high + self._head_high + self._line_high * self._lines
+        whole = columns * self._wide + (columns - 1) * BETWEEN
+        self._inside = QRectF(MARGIN + PADDING, MARGIN + PADDING, whole, high)
 
     def _widest(self, head: str, figures: Sequence[str], room: float) -> float:
         """The width of a column of figures, including its name."""
@@ -69,33 +78,33 @@ class _Sheet:
             title = QRectF(0, y, self._inside.width(), self._title_high - 4)
             self._write(painter, self._sign.title, self._large, theme.ink, title)
             y += self._title_high
-            for head, cell in zip(self._sign.heads, self._cells(y, self._head_high), strict=True):
-                self._write(painter, head, self._quiet, theme.ink_2, cell, end=True)
-            y += self._head_high
-            for row in self._sign.rows:
-                self._row(painter, row, y)
-                y += self._line_high
+            for column in range(self._columns):
+                start = column * (self._wide + BETWEEN)
+                for head, cell in zip(self._sign.heads, self._cells(start, y, self._head_high), strict=True):
+                    self._write(painter, head, self._quiet, theme.ink_2, cell, end=True)
+                first = column * self._lines
+                for line, row in enumerate(self._sign.rows[first : first + self._lines]):
+                    self._row(painter, row, start, y + self._head_high + line * self._line_high)
         return made
 
-    def _cells(self, y: float, high: float) -> tuple[QRectF, QRectF]:
-        """The two cells of figures in a line, measured from the start edge."""
+    def _cells(self, start: float, y: float, high: float) -> tuple[QRectF, QRectF]:
+        """The two cells of figures in a line of the column that begins at `start`, measured from the start edge."""
         by, total = self._figures
-        end = self._inside.width()
+        end = start + self._wide
         return QRectF(end - total - GAP - by, y, by, high), QRectF(end - total, y, total, high)
 
-    def _row(self, painter: QPainter, row: ScoreRow, y: float) -> None:
+    def _row(self, painter: QPainter, row: ScoreRow, start: float, y: float) -> None:
         """Paint a seat's line: plate, name, what the deal brought, the new total."""
         theme = self._look.theme
-        inside = self._inside
         high = self._line_high
-        painter.fillRect(QRectF(inside.left(), y, inside.width(), 1), colour(theme.line))
+        painter.fillRect(self._mirrored(QRectF(start, y, self._wide, 1)), colour(theme.line))
         known = plate_named(row.plate)
         if known is not None:
-            x = inside.right() - PLATE if self._look.rtl else inside.left()
-            paint_plate(painter, known, QRectF(x, y + (high - PLATE) / 2, PLATE, PLATE), theme)
+            plate = self._mirrored(QRectF(start, y + (high - PLATE) / 2, PLATE, PLATE))
+            paint_plate(painter, known, plate, theme)
         name = elided(row.name, self._bold, self._names)
-        self._write(painter, own(name), self._bold, theme.ink, QRectF(PLATE + GAP / 2, y, self._names, high))
-        by, total = self._cells(y, high)
+        self._write(painter, own(name), self._bold, theme.ink, QRectF(start + PLATE + GAP / 2, y, self._names, high))
+        by, total = self._cells(start, y, high)
         self._write(painter, row.by, self._plain, theme.ink, by, end=True)
         self._write(painter, row.total, self._bold, theme.ink, total, end=True)
 
@@ -103,8 +112,13 @@ class _Sheet:
         self, painter: QPainter, text: str, face: QFont, ink: str, cell: QRectF, *, end: bool = False
     ) -> None:
         """Write a text at the start of its cell, or at its `end`; the cell is given from the start edge."""
-        inside, rtl = self._inside, self._look.rtl
-        left = inside.right() - cell.x() - cell.width() if rtl else inside.left() + cell.x()
+        rtl = self._look.rtl
         side = Qt.AlignmentFlag.AlignRight if end != rtl else Qt.AlignmentFlag.AlignLeft
         flags = (side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
-        paint_text(painter, QRectF(left, cell.y(), cell.width(), cell.height()), text, ink, face, rtl=rtl, flags=flags)
+        paint_text(painter, self._mirrored(cell), text, ink, face, rtl=rtl, flags=flags)
+
+    def _mirrored(self, cell: QRectF) -> QRectF:
+        """Where a cell that is given from the start edge lies in the picture."""
+        inside = self._inside
+        left = inside.right() - cell.x() - cell.width() if self._look.rtl else inside.left() + cell.x()
+        return QRectF(left, cell.y(), cell.width(), cell.height())

@@ -21,10 +21,12 @@ from app.art.labels import (
     SMALL_BADGE_HEIGHT,
     bracket_pixmap,
     paint_badge,
+    paint_sheet,
     paint_tag,
     paint_text,
     paint_thinking,
     pill_pixmap,
+    pill_tone,
     tag_size,
 )
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
@@ -209,8 +211,7 @@ def _badge(sign: Badge, look: Look, room: QSizeF) -> QPixmap:
     left = rect.left() + 14 if look.rtl else plate_x + plate + 10
     right = plate_x - 10 if look.rtl else rect.right() - 14
     box = QRectF(left, rect.top() + 5, right - left, height / 2 - 3 if sign.line else height - 10)
-    side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
-    flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
+    flags = _align("start", look) | Qt.AlignmentFlag.AlignVCenter.value
     paint_text(painter, box, own(name), ink, name_face, rtl=look.rtl, flags=flags)
     after = QFontMetricsF(name_face).horizontalAdvance(name) + 6
     if chip:
@@ -313,11 +314,16 @@ def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> N
     theme, disc = look.theme, grown(box, -1.0)
     painter.fillPath(rounded(disc, disc.width() / 2), colour(theme.saffron if lit else theme.pill))
     rim = theme.saffron_line if lit else theme.pill_line
-    if rim:
-        painter.strokePath(rounded(grown(disc, -0.5), disc.width() / 2), pen(rim, 1))
-    face = font("least", 1.0, bold=True)
-    face.setPixelSize(round(box.width() * 0.68))
+    painter.strokePath(rounded(grown(disc, -0.5), disc.width() / 2), pen(rim, 1))
+    face = _figure_face(box.width(), bold=True)
     paint_text(painter, box, text, theme.hem_ink if lit else theme.on_pill, face, rtl=look.rtl)
+
+
+def _figure_face(across: float, *, bold: bool = False) -> QFont:
+    """The font of a figure in a disc, as large as the disc allows."""
+    face = font("least", bold=bold)
+    face.setPixelSize(round(across * 0.68))
+    return face
 
 
 @paint_sign.register(Strip)
@@ -332,9 +338,7 @@ def _strip(sign: Strip, look: Look, room: QSizeF) -> QPixmap:
                 _disc(painter, box, text, look, mark == "*")
                 continue
             painter.strokePath(rounded(grown(box, -1.5), FIGURE / 2), pen(look.theme.cloth_ink_2, 1))
-            face = font("least", 1.0)
-            face.setPixelSize(round(FIGURE * 0.68))
-            paint_text(painter, box, text, look.theme.cloth_ink_2, face, rtl=look.rtl)
+            paint_text(painter, box, text, look.theme.cloth_ink_2, _figure_face(FIGURE), rtl=look.rtl)
     return made
 
 
@@ -399,9 +403,7 @@ def _call(sign: Call, look: Look, room: QSizeF) -> QPixmap:
     size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
     with painting(size, look.dpr) as (made, painter):
         rect = QRectF(0, 0, size.width(), size.height())
-        painter.fillPath(rounded(rect, 12), colour(theme.pill))
-        if theme.pill_line:
-            painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.pill_line, 1))
+        paint_sheet(painter, rect, 12, pill_tone("words", theme))
         top = 4.0
         for text, face, height in ((sign.text, bold, heights[0]), (sign.detail, plain, heights[1])):
             paint_text(painter, QRectF(0, top, size.width(), height), text, theme.on_pill, face, rtl=look.rtl)
@@ -426,11 +428,9 @@ def _note(sign: Note, look: Look, room: QSizeF) -> QPixmap:
     size = QSizeF(wide + 2 * margin, height + 2 * margin)
     with painting(size, look.dpr) as (made, painter):
         rect = QRectF(margin, margin, wide, height)
-        painter.fillPath(rounded(rect, 12), colour(theme.paper))
-        painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
+        paint_sheet(painter, rect, 12, pill_tone("paper", theme))
         y = rect.top() + _PADDING * 0.75
-        side = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
-        flags = (side | Qt.AlignmentFlag.AlignAbsolute).value | Qt.TextFlag.TextWordWrap.value
+        flags = _align("start", look) | Qt.TextFlag.TextWordWrap.value
         for (text, face, ink), line in zip(lines, sizes, strict=True):
             line_face = QFont(face)
             line_face.setUnderline(bool(sign.link) and text == sign.link)

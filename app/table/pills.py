@@ -23,6 +23,8 @@ ROW = 0.6
 ASIDE, STRIP_STEP = 0.5, 22
 """The cost of each pixel that a strip of words is away from the middle, compared with a pixel further down; and the
 step of the search for its place, px."""
+SHEET_STEP = 8
+"""The step of the search for the place of a sheet, px: it often just fits between two rows."""
 NEAR = 0.34
 """How far a pill moves from its cards to avoid covering any card, as a share of the cloth's width."""
 
@@ -66,6 +68,19 @@ def least_covering(spots: PillPlaces, avoided: Sequence[tuple[Box, float]], size
 
     _, left, top = min(spots, key=lambda spot: (covered(*spot[1:]), spot[0]))
     return Box(left, top, width, height)
+
+
+def covered(box: Box, avoided: Sequence[tuple[Box, float]]) -> float:
+    """What a sign here covers of what is `avoided`, in the terms of `least_covering`."""
+    return sum(box.overlap(one) * counts for one, counts in avoided)
+
+
+def middle_places(free: Box) -> PillPlaces:
+    """Where a sheet may lie, nearest to the middle first; `free` is the area for its upper left corner."""
+    x, y = free.middle
+    aside, off = int(free.width / 2 / SHEET_STEP), int(free.height / 2 / SHEET_STEP)
+    steps = ((SHEET_STEP * a, SHEET_STEP * b) for a in range(-aside, aside + 1) for b in range(-off, off + 1))
+    return sorted(((math.hypot(*step), x + step[0], y + step[1]) for step in steps), key=itemgetter(0))
 
 
 def strip_places(free: Box) -> PillPlaces:

@@ -27,6 +27,11 @@ class PlainController(Controller):
 
     takes = True
 
+    def watch(self, view: View) -> None:
+        """Keep room for as many facts at each badge as one has had: the cards need not shrink and grow with them."""
+        super().watch(view)
+        self.tag_lines = max(self.tag_lines, *(len(self.tags(view, seat)) for seat in range(view.game.seats)))
+
     @property
     def lines(self) -> float:
         """A picker may lie over a row from which nothing is played, rather than over what all look at."""

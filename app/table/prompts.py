@@ -101,6 +101,11 @@ class Button(NamedTuple):
     menu: tuple[Button, ...] = ()
 
     @property
+    def leads(self) -> bool:
+        """Whether it is the main button, which Enter presses."""
+        return self.main and not self.warning
+
+    @property
     def acts(self) -> bool:
         """Whether it makes a move: such a button stands only beside the question it was offered for."""
         return bool(self.actions or self.menu)
@@ -116,7 +121,8 @@ class Prompt(NamedTuple):
     """What the voice says: the sentence, the second line, at most three buttons with the main one last.
 
     A `picker` lies above the voice meanwhile. `who` is the subject of the sentence, usually the seat that decides. With
-    `waits` the whole table waits for the person, and the second line ends with the key that goes on.
+    `waits` the whole table waits for the person, and the second line ends with the key that goes on. With `awaits` the
+    second line only names the seat that decides.
 
     `explains` is what the rules say of such a decision every time, one thing a line. It ends the second line while it
     is new to the person, and after that when they ask (`app.table.explanations`). What is news, a warning, or about the
@@ -130,10 +136,11 @@ class Prompt(NamedTuple):
     who: Who = DECIDES
     waits: bool = False
     explains: str = ""
+    awaits: bool = False
 
     def beside(self, words: str) -> Prompt:
         """The same prompt with other words in the second line, if there are any."""
-        return self._replace(detail=words, explains="") if words else self
+        return self._replace(detail=words, explains="", awaits=False) if words else self
 
     def opening(self, words: str) -> Prompt:
         """The same prompt, which first explains this, if it is anything."""

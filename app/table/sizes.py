@@ -22,8 +22,6 @@ LABEL_GAP = 8.0
 """The gap between cards and the words below or above them, px, as the overlay leaves it."""
 SECOND_LINE = 0.42
 """How much higher a hand in two rows is, in card heights (`Board` lays it out so)."""
-FACING = 1.06
-"""How far apart two facing rows lie where there is room, in card heights."""
 EDGE_ROOM = EDGE_STEP * (EDGES - 1)
 """How far the edges of a pile extend beyond its top card, px."""
 
@@ -39,9 +37,19 @@ class Size(NamedTuple):
     width: float
     height: float
 
+    def fits(self, box: Box) -> bool:
+        """Whether a box has room for it."""
+        return self.width <= box.width + 0.5 and self.height <= box.height + 0.5
+
 
 Depends: TypeAlias = tuple[frozenset[Knob], frozenset[str]]
 """The knobs and the names of alternatives on which something depends."""
+
+
+def words_about(cards: Cards) -> tuple[float, float]:
+    """The room of the words above and below cards, with the gap between them, px."""
+    above, below = (high + LABEL_GAP if high else 0.0 for high in (cards.above, cards.label[1]))
+    return above, below
 
 
 def parts(block: Block) -> Sequence[Block]:
@@ -83,7 +91,7 @@ def bare(block: Block) -> tuple[object, ...]:
         case Row() | Column() | Toward():
             return (block.gap,)
         case Facing():
-            return (block.bears,)
+            return block.bears, block.step
         case Shifted():
             return *block.by, block.room
         case Either():
@@ -300,8 +308,7 @@ class Sizes:
                 across, down = 0.0, 0.0
         if cards.turned:
             across = down = max(across, down)
-        below = cards.label[1] + LABEL_GAP if cards.label[1] else 0.0
-        above = cards.above + LABEL_GAP if cards.above else 0.0
+        above, below = words_about(cards)
         return Size(max(across, cards.label[0]), down + below + above)
 
     def size_of_hand(self, hand: Hand, room: float) -> Size:
@@ -316,7 +323,7 @@ class Sizes:
     def apart(self, facing: Facing) -> float:
         """How far the inner of two facing rows lies from the outer one, px."""
         high = self.width_of(facing.outer) * RATIO
-        share = facing.bears + (FACING - facing.bears) * self.knob[facing.outer.first, "close"]
+        share = facing.bears + (facing.step - facing.bears) * self.knob[facing.outer.first, "close"]
         return share * high
 
     def chosen(self, either: Either) -> Block:

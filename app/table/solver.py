@@ -30,7 +30,7 @@ from app.table.blocks import (
 )
 from app.table.geometry import RATIO, Board, Box, Shape, Spot
 from app.table.laid import Laid
-from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, parts
+from app.table.sizes import Knob, Side, Size, Sizes, parts, words_about
 
 APART = 10.0
 """The gap between two stands of a ring, and between them and its middle, px."""
@@ -176,8 +176,7 @@ class _Table(Sizes):
     def place(self, block: Block, box: Box, side: Side) -> bool:
         """Place a block in a box, and return whether it fits. While `asking`, only the answer is computed."""
         if self.asking and id(block) not in self.round:
-            size = self.size(block, side, box.width)
-            return size.width <= box.width + 0.5 and size.height <= box.height + 0.5
+            return self.size(block, side, box.width).fits(box)
         match block:
             case Ring():
                 return self.ring(block, box)
@@ -193,7 +192,7 @@ class _Table(Sizes):
                     return self.column(blocks, box, side, block.gap, 0.5, False)
                 return self.row(blocks, box, side, block.gap, 0.5, False)
         size = self.size(block, side, box.width)
-        if not self.force and (size.width > box.width + 0.5 or size.height > box.height + 0.5):
+        if not self.force and not size.fits(box):
             return False
         x, y = box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2
         match block:
@@ -228,13 +227,11 @@ class _Table(Sizes):
             self.boxes[one.zone] = one, Box(x + aside, y, *size)
             self.sides[one.zone] = side
 
-    def row(
-        self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool
-    ) -> bool:
+    def row(self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool) -> bool:
         """Place blocks side by side in a box."""
         sizes = [self.size(one, side, box.width) for one in blocks]
         whole = self.beside(sizes, gap)
-        if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
+        if not self.force and not whole.fits(box):
             return False
         before, step = _spread([one.width for one in sizes], box.width - whole.width, gap, spread)
         x = box.x + before
@@ -245,13 +242,11 @@ class _Table(Sizes):
             x += size.width + step if size.width else 0.0
         return done
 
-    def column(
-        self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool
-    ) -> bool:
+    def column(self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool) -> bool:
         """Place blocks below one another in a box; a ring among them takes all the remaining height."""
         sizes = [self.size(one, side, box.width) for one in blocks]
         whole = self.below(sizes, gap)
-        if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
+        if not self.force and not whole.fits(box):
             return False
         before, step = _spread([one.height for one in sizes], box.height - whole.height, gap, spread)
         y = box.y + before
@@ -382,9 +377,7 @@ class _Table(Sizes):
         return True
 
     @staticmethod
-    def free(
-        size: Size, box: Box, taken: Sequence[Box], ring: Ring
-    ) -> tuple[float, float] | None:
+    def free(size: Size, box: Box, taken: Sequence[Box], ring: Ring) -> tuple[float, float] | None:
         """A place for the middle that overlaps nothing `taken`: its left and top edge."""
         if not size.width:
             return box.x, box.y
@@ -430,8 +423,8 @@ class _Table(Sizes):
         """The spot of cards, in the terms of the board: the middle of piles and rows, else that of the first card."""
         wide = self.width_of(cards)
         high = wide * RATIO
-        below = cards.label[1] + LABEL_GAP if cards.label[1] else 0.0
-        top = box.y + (cards.above + LABEL_GAP if cards.above else 0.0)
+        above, below = words_about(cards)
+        top = box.y + above
         room = box.y + box.height - below - top
         y = top + room / 2
         span = (box.width + 0.5) / self.width
@@ -508,9 +501,7 @@ def _clear(one: Box, others: Iterable[Box]) -> bool:
     return True
 
 
-def _between(
-    left: float, width: float, box: Box, taken: Sequence[Box], at: float = 0.5
-) -> tuple[float, float]:
+def _between(left: float, width: float, box: Box, taken: Sequence[Box], at: float = 0.5) -> tuple[float, float]:
     """The free part of a vertical strip, between the boxes taken above and below: its upper and lower end."""
     middle = box.y + at * box.height
     top, low = box.y, box.y + box.height

@@ -332,7 +332,9 @@ class Surface(QGraphicsView):
         if self._refused_card is not None:
             cards[self._refused_card] = "refused"
         up = {ref for ref in (*self.gestures.chosen, held) if ref is not None}
-        self.stage.lift(up - {held} if self._dragging else up, self._hover)
+        overlay = self.stage.overlay
+        self.stage.lift({ref: overlay.headroom(ref) for ref in up if ref != held or not self._dragging}, self._hover)
+        overlay.follow()
         if self._dragging and held is not None:
             cards.pop(held, None)
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)

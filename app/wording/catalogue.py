@@ -8,7 +8,8 @@ only when one of them is.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -223,6 +224,17 @@ def use(code: str) -> None:
             _Now.language = known
             return
     raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {code!r}")
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Switch to a language for a while, as for a page in another one than the window. Raises as `use` does."""
+    before = language()
+    use(code)
+    try:
+        yield
+    finally:
+        use(before)
 
 
 def language() -> Language:

@@ -50,6 +50,12 @@ def result_sentence(game_id: str, result: Result, names: Names) -> str:
     return teller(game_id).result(result, names)
 
 
+def result_about(game_id: str, result: Result) -> tuple[int | str, ...]:
+    """Return whom that sentence is about: those who won, or the one who has lost."""
+    loser = teller(game_id).loser(result)
+    return result.winners if loser is None else (loser,)
+
+
 def result_reason(game_id: str, result: Result, names: Names | None = None) -> str:
     """Return why a game ended; without `names`, in words that are about nobody."""
     return teller(game_id).reason(result, names)

@@ -199,5 +199,6 @@ def test_faces_of_a_persons_own_game_that_fail_are_done_without(
         assert differ == painted
         (trouble,) = app.games.troubles()
         assert trouble.folder == "odd_deck" and trouble.detail.startswith("faces.py: ")
+        assert ("faces.py, line 10: RuntimeError: no ten" in trouble.detail) == bool(painted), trouble.detail
     finally:
         app.games.admit(None)

@@ -142,7 +142,7 @@ def winnable(game: Game, seconds: float) -> dict[str, object]:
         if time.process_time() > until:
             break
         asked += 1
-        start, rng = opened(game, deal, bare=True), Random(deal)
+        start, rng = opened(game, deal, Position), Random(deal)
         found += any(tried(start.copy(), rng) for _ in range(TRIES))
     low = interval(Fraction(found, max(1, asked)), asked).low
     # The deals for which nothing is known may all be winnable.

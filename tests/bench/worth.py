@@ -31,7 +31,7 @@ def stops(game: str, seed: int) -> tuple[list[list[float]], Position]:
     """What the worth says wherever a search would stop in the course of a game, and how the game ended."""
     judgement = judgement_of(game) or NoJudgement()
     var, rounds, decisions = judgement.horizon
-    p = opened(agree(GAMES[game], GAMES[game].seats()[0]), seed, bare=True)
+    p = opened(agree(GAMES[game], GAMES[game].seats()[0]), seed, Position)
     shares: list[list[float]] = []
     begun, done = p.vars.get(var, 0), 0
     while p.turn is not None:

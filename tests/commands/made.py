@@ -1,7 +1,8 @@
-"""Files to give to the commands."""
+"""Files to give to the commands, and a terminal for what they say."""
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from random import Random
@@ -43,3 +44,11 @@ def position(game: str, moves: int) -> dict[str, Any]:
 def seen(game: str, moves: int) -> dict[str, Any]:
     """What seat 0 sees of such a position."""
     return view(record(game, moves).position, 0).to_json()
+
+
+class Terminal(io.StringIO):
+    """An error stream that counts as a terminal."""
+
+    def isatty(self) -> bool:
+        """It is one."""
+        return True

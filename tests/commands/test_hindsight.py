@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from app.games import GAMES
 from app.lab.hindsight import CostlyMove, Hindsight
 from app.store.files import write_kupa
 from app.wording.answers import CostlyGesture, HindsightAnswer
-from tests.commands.made import kupa, saved, seen
+from tests.commands.made import Terminal, kupa, saved, seen
 from tests.lab.test_hindsight import SOLVED, finished
 
 
@@ -42,6 +43,22 @@ def test_a_game_is_looked_back_on_in_words_and_for_programs(
     assert str(found["par"]) in lines[-1]
     assert hindsight.main([str(path), "--language", "he"]) == 0
     assert "\u05d1" in capsys.readouterr().out
+
+
+def test_a_terminal_says_meanwhile_what_is_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "played.kupa"
+    write_kupa(path, finished(SOLVED[0]), {})
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    shown: list[str] = []
+
+    def answer(_: object) -> Hindsight:
+        shown.append(terminal.getvalue())
+        return Hindsight(3, None, (), False, None)
+
+    monkeypatch.setattr(hindsight, "hindsight", answer)
+    assert hindsight.main([str(path)]) == 0
+    assert shown == ["\rWorking out what was possible\N{HORIZONTAL ELLIPSIS}"]
+    assert terminal.getvalue().split("\r")[-2].strip() == terminal.getvalue().split("\r")[-1] == ""
 
 
 def test_a_file_without_an_answer_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,18 +14,20 @@ from typing import Any
 import pytest
 
 from app import __main__ as program
-from app.commands import check, check_game, export, hindsight, lab, new_game, print_sheets, replay
-from app.engine import Action, Record, position_to_json
+from app.commands import _beside_rules, check, check_game, export, hindsight, lab, new_game, print_sheets, replay
+from app.commands._progress import ProgressBar
+from app.engine import Action, Record, Result, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
-from app.lab.trials import chosen
+from app.lab.trials import Trial, chosen
 from app.printing.order import tokens
 from app.store import Store, write_kupa
 from app.wording import use
 from app.wording.bidi import bare, card_text
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
-from app.wording.sentences import action_words
+from app.wording.sentences import action_words, result_about, result_sentence
+from tests.commands.made import Terminal
 from tests.games.toys import HERE as TOYS_LIE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -297,6 +299,30 @@ def test_rules_that_fail_in_a_game_are_told_with_the_line_and_the_move(tmp_path:
     assert re.search(r"\(move 2, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+@pytest.mark.usefixtures("soon")
+def test_a_bar_shows_how_far_the_check_of_a_game_has_got(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = written(tmp_path)
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert check_game.main([str(game)]) == 0
+    shown = terminal.getvalue().split("\r")
+    assert "0%, 0 of" in shown[1] and "100%" in shown[-3] and not shown[-1]
+
+
+def test_a_table_is_named_as_its_options_are_written_on_a_command_line() -> None:
+    table = Trial(GAMES["solo"], 2, (("open", True), ("hand_size", 26)))
+    assert check_game.described_table(table) == "seats=2, open=true, hand_size=26"
+
+
+def test_after_which_move_nothing_is_legal_is_told(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    change(game, "p.goto(\"compare\")", "pass")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert re.search(r"nothing is legal in phase lay, .* \(move \d+, lay:\w\w by seat 1 in phase lay\)$", told), told
+
+
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize("game", [game for game in GAMES if file(game, "alike.py") is not None])
 def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
@@ -304,7 +330,7 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
 ) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     tables = chosen({game: GAMES[game]})
-    assert list(check_game.faults(game, folder(game), tables[:1])) == []
+    assert list(check_game.faults(game, folder(game), tables[:1], ProgressBar(1))) == []
 
 
 @pytest.mark.parametrize(
@@ -390,12 +416,16 @@ def test_an_order_that_comes_from_a_set_is_noticed(
     assert "in another process the same game takes another course: no order may come from a set" in law
 
 
-def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured) -> None:
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [("taker = 1 // 0", "ZeroDivisionError"), ("raise LookupError(p.texts('laid.0')[0])", "LookupError")],
+)
+def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured, fault: str, told: str) -> None:
     game = written(tmp_path)
-    change(game, "taker = 0 if first > second else 1", "taker = 1 // 0")
+    change(game, "taker = 0 if first > second else 1", fault)
     capsys.readouterr()
     assert check_game.main([str(game)]) == 1
-    assert capsys.readouterr().out.count("ZeroDivisionError") == 1
+    assert capsys.readouterr().out.count(told) == 1
 
 
 @pytest.mark.long
@@ -462,6 +492,10 @@ class Mine(Judgement):
         return {}
 """
 
+SEARCHED = JUDGEMENT.format("Advice(legal[0], '')").replace("Advice\n", "Advice, Horizon\n", 1) + """
+    {}
+"""
+
 
 @pytest.mark.long(keep=1)
 @pytest.mark.usefixtures("soon")
@@ -471,6 +505,10 @@ class Mine(Judgement):
         ("telling.py", TELLING, "What is said of the game cannot be said: telling.py, line 6: ValueError: no log"),
         ("judgement.py", JUDGEMENT.format("1 // 0"), "The judgement fails: judgement.py, line 7: ZeroDivisionError"),
         ("judgement.py", JUDGEMENT.format('Advice("lay:XX", "")'), "The judgement fails: ContractBroken: lay:XX"),
+        ("judgement.py", SEARCHED.format("horizon = Horizon('rounds', 2)"), "the horizon counts a var rounds"),
+        ("judgement.py", SEARCHED.format("quick = lambda self, p: 'lay:XX'"), "`quick` does lay:XX in phase lay"),
+        ("judgement.py", SEARCHED.format("quick = lambda self, p: p.vars['x']"), "line 9: KeyError: there is no 'x'"),
+        ("judgement.py", SEARCHED.format("worth = lambda self, p: [1.0]"), "`worth` has a share for each of 2 seats"),
     ],
 )
 def test_what_fails_when_it_is_asked_is_told(
@@ -552,6 +590,19 @@ def test_a_catalogue_without_a_place_for_words_is_left_as_it_is(tmp_path: Path, 
     assert (game / "words.he.ts").read_text("utf-8") == "<TS/>"
 
 
+ADVISING = '''
+from app.bots.judgement import Advice, Judgement
+
+
+class Advising(Judgement):
+    game = "my-game"
+    reasons = {"highest": "card, n: it is the highest of n", "never-given": "nothing is", "only-move": "nothing else"}
+
+    def choose(self, view, seed, legal, limit=None):
+        return Advice(legal[0], "highest", (legal[0].args[0], len(legal)))
+'''
+"""A judgement with two reasons of its own, one of which it never gives."""
+
 LAID = {
     "case": "my-game-01 a king is laid",
     "start": {
@@ -570,11 +621,11 @@ LAID = {
     ("change", "said"),
     [
         ({"expect": {"turn": 0}}, "The case my-game-01 does not come out as it says: turn is 1, not 0"),
-        ({"expect": {"zones": {"hand.0": []}, "vars": {"x": 1}}}, "hand.0 holds ['2D'], not []; there is no var x"),
+        ({"expect": {"zones": {"hand.0": []}, "vars": {"x": 1}}}, 'hand.0 holds ["2D"], not []; there is no var x'),
         ({"expect": {"zones": {"heap": []}}}, "there is no heap"),
         ({"do": ["lay:3H"]}, "The case my-game-01 does not come out as it says: IllegalAction"),
-        ({"expect": {"hands": {}}}, "cases.json cannot be used: ValueError: case 1: 'hands' is nothing that can be"),
-        ({"case": "01 a king"}, "cases.json cannot be used: ValueError: case 1: 'case' is '01 a king'"),
+        ({"expect": {"hands": {}}}, "cases.json cannot be used: ValueError: case 1: \"hands\" is nothing that can be"),
+        ({"case": "01 a king"}, "cases.json cannot be used: ValueError: case 1: 'case' is \"01 a king\""),
         ({"expect_one_of": [{"turn": 1}]}, "case 1: it has either 'expect' or 'expect_one_of'"),
     ],
 )
@@ -588,6 +639,54 @@ def test_a_case_that_does_not_come_out_as_it_says_is_told(
     (game / "cases.json").write_text(json.dumps([LAID | change]), "utf-8")
     assert check_game.main([str(game)]) == 1
     assert said in bare(capsys.readouterr().out)
+
+
+def test_the_words_of_a_game_may_say_who_alone_has_lost(tmp_path: Path) -> None:
+    game = written(tmp_path)
+    lost = ("", "{who:name} keeps the cards."), (".you", "You keep the cards.")
+    told = "".join(f'<message id="my-game.lost.durak{id}"><source>{en}</source></message>' for id, en in lost)
+    (game / "words.he.ts").write_text(f"<TS><context>{told}</context></TS>", "utf-8")
+    admit(tmp_path)
+    names: dict[int | str, str] = {0: "Noa", 2: "Omar"}
+    ways = ((0, 1), "durak"), ((0, 2), "durak"), ((0,), "durak"), ((0, 2), "cap")
+    ended = [Result(winners, (0, 0, 0), reason) for winners, reason in ways]
+    assert [result_about("my-game", result) for result in ended] == [(2,), (1,), (0,), (0, 2)]
+    said = [bare(result_sentence("my-game", result, names)) for result in ended]
+    assert said == ["Omar keeps the cards.", "You keep the cards.", "Noa wins with 0.", "Noa and Omar share the win."]
+
+
+def test_where_the_rules_fail_in_a_case_is_told(tmp_path: Path) -> None:
+    game = written(tmp_path)
+    change(game, "p.lay(f", "p.vars['gone']; p.lay(f")
+    (game / "cases.json").write_text(json.dumps([LAID]), "utf-8")
+    admit(tmp_path)
+    (told,) = _beside_rules.untrue("my-game", game)
+    assert "rules.py, line " in told and "KeyError: there is no 'gone'" in told
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_case_that_only_a_page_of_rules_knows_is_told(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    (game / "cases.json").write_text(json.dumps([LAID]), "utf-8")
+    page = '<h2><a name="lay"></a>Laying</h2><img src="case:my-game-01"><a href="try:my-game-0{}">Try it</a>'
+    (game / "page.en.html").write_text(page.format(1), "utf-8")
+    assert check_game.main([str(game)]) == 0, capsys.readouterr().out
+    (game / "page.en.html").write_text(page.format(2), "utf-8")
+    (game / "page.he.html").write_bytes(b"\xff")
+    assert check_game.main([str(game)]) == 1
+    told = bare(capsys.readouterr().out)
+    assert "page.en.html names the case my-game-02, and there is no such case in cases.json." in told
+    assert "page.he.html cannot be used: UnicodeDecodeError" in told and "my-game-01" not in told
+
+
+@pytest.mark.usefixtures("soon")
+def test_words_are_asked_for_every_reason_of_a_judgement(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    (game / "judgement.py").write_text(ADVISING, "utf-8")
+    assert check_game.main(["--words", str(game)]) == 0, capsys.readouterr().out
+    words = (game / "words.he.ts").read_text("utf-8")
+    assert "<source>Highest: {0:card}, {1:num}.</source>" in words and '"my-game.hint.never-given"' in words
+    assert "my-game.hint.only-move" not in words
 
 
 @pytest.mark.usefixtures("soon")

@@ -31,6 +31,7 @@ from app.lab.plan import Stretch, Table, every_table
 from app.lab.report import Report
 from app.lab.workers import Failure, Order
 from app.wording import t, use
+from tests.commands.made import Terminal
 from tests.lab.toys import FAULTS, TOYS, WHERE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,7 +124,8 @@ def test_a_question_that_cannot_be_read_is_answered_in_one_sentence(
     line: str, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The toys have no names in any language.
-    monkeypatch.setattr("app.commands._question.game_name", lambda name: name if name in TOYS else t(f"game.{name}"))
+    named = "app.commands._command_line.game_name"
+    monkeypatch.setattr(named, lambda name: name if name in TOYS else t(f"game.{name}"))
     for language in ("he", "en"):
         use(language)
         with pytest.raises(Unanswerable) as caught:
@@ -453,14 +455,6 @@ def test_a_process_in_the_background_takes_no_notice_of_ctrl_c() -> None:
 
 
 # The bar
-
-
-class Terminal(io.StringIO):
-    """An error stream that counts as a terminal."""
-
-    def isatty(self) -> bool:
-        """It is one."""
-        return True
 
 
 def test_a_bar_is_shown_on_a_terminal_and_wiped_away(monkeypatch: pytest.MonkeyPatch) -> None:

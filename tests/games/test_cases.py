@@ -78,20 +78,20 @@ CASE = next(case for case in FILES["solo"] if case["case"].startswith("solo-02c"
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"phase": "choose"}, "phase is second, not choose"),
-        ({"turn": None}, "turn is 0, not None"),
-        ({"zones": {"center": ["9S"]}}, "center holds ['8S'], not ['9S']"),
-        ({"zones": {"stock": ["3C", "KD", "2H", "5H"]}}, "stock holds ['KD', '3C', '2H', '5H'], not ["),
-        ({"zones": {"stock~": ["3C", "KD", "2H"]}}, "stock~ holds ['2H', '3C', '5H', 'KD'], not ["),
-        ({"zones": {"hand.0": ["2D", "6C", "7H"]}}, "hand.0 holds ['2D', '6C', '7H', '9D'], not ["),
-        ({"zones": {"won.0": ["8S"]}}, "won.0 holds [], not ['8S']"),
-        ({"vars": {"picked": ""}}, "picked is 7H, not "),
-        ({"vars": {"idle": False}}, "idle is 0, not False"),
-        ({"legal": ["take:9D"]}, "legal is ['take:9D', 'take:6C'], not ['take:9D']"),
+        ({"phase": "choose"}, 'phase is "second", not "choose"'),
+        ({"turn": None}, "turn is 0, not null"),
+        ({"zones": {"center": ["9S"]}}, 'center holds ["8S"], not ["9S"]'),
+        ({"zones": {"stock": ["3C", "KD", "2H", "5H"]}}, 'stock holds ["KD", "3C", "2H", "5H"], not ['),
+        ({"zones": {"stock~": ["3C", "KD", "2H"]}}, 'stock~ holds ["2H", "3C", "5H", "KD"], not ['),
+        ({"zones": {"hand.0": ["2D", "6C", "7H"]}}, 'hand.0 holds ["2D", "6C", "7H", "9D"], not ['),
+        ({"zones": {"won.0": ["8S"]}}, 'won.0 holds [], not ["8S"]'),
+        ({"vars": {"picked": ""}}, 'picked is "7H", not ""'),
+        ({"vars": {"idle": False}}, "idle is 0, not false"),
+        ({"legal": ["take:9D"]}, 'legal is ["take:9D", "take:6C"], not ["take:9D"]'),
         ({"legal": ["take:9D", "take:6C", "take:2D"]}, "legal is "),
         ({"also_legal": ["take:9D", "take:2D"]}, "take:2D is not legal"),
         ({"illegal": ["take:2D", "take:9D"]}, "take:9D is legal"),
-        ({"result": {"reason": "cap"}}, "the result is None, not "),
+        ({"result": {"reason": "cap"}}, "the result is null, not "),
     ],
     ids=range(14),
 )
@@ -123,6 +123,7 @@ def test_a_result_is_compared_field_by_field() -> None:
     assert worked_cases.differences(p, {"result": {"scores": [2, 3]}}) == ["scores is [2, 2], not [2, 3]"]
     assert len(worked_cases.differences(p, {"result": None})) == 1
     assert worked_cases.differences(p, {"phase": OVER, "turn": None}) == []
+    assert worked_cases.differences(p, {"turn": 1}) == ["turn is null, not 1"]
 
 
 # Through the protocol
@@ -157,3 +158,9 @@ def test_the_cases_hold_through_the_engines_protocol() -> None:
             assert after[part] == actions[part] == after["position"][part], case["case"]
         assert after["result"] == actions["result"] == after["position"].get("result"), case["case"]
         assert actions["actions"] == [str(action) for action in p.game.rules.legal(p)], case["case"]
+
+
+def test_a_case_in_another_form_is_told_in_the_words_of_its_file() -> None:
+    assert worked_cases.misshapen({"case": None}, "solo") == "'case' is null, and begins with solo-"
+    case = {"case": "solo-1", "start": {"game": "solo"}, "do": True}
+    assert worked_cases.misshapen(case, "solo") == "'do' is true, not a list of actions"

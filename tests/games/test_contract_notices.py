@@ -177,6 +177,20 @@ class Unmeasured(Caravan):
         return None
 
 
+class Refusing(Forts):
+    """A refusal takes no card."""
+
+    def refuse_commit(self, p: Position) -> Reason:  # type: ignore[override]
+        return Reason("no-card")
+
+
+class Misplacing(Forts):
+    """A fact belongs to no zone."""
+
+    def facts(self, view: View) -> list[Fact]:
+        return [Fact("trump", (), "forts.0")]
+
+
 class Searching(Caravan):
     """A search goes a different way than the table."""
 
@@ -207,6 +221,8 @@ class Searching(Caravan):
         (Betraying(), "is refused depends on what the seat does not know"),
         (Stuck(), "nothing is legal in phase fort"),
         (Knowing(), "a fact for seat . depends on more than its view"),
+        (Refusing(), "has the arguments of its verb, and the method that refuses it takes others"),
+        (Misplacing(), "the fact trump belongs to 'forts.0', which is neither a zone nor a card"),
         (Searching(), "a search comes to a position that differs in its vars"),
         (Overcounting(), "and nothing happened in the last"),
         (Undercounting(), "and a seat acted later"),

@@ -82,7 +82,7 @@ def test_rules_that_fail_end_a_match_and_are_named() -> None:
     found = Match(1, "nobody", "random").played(stretch, GAMES)
     assert found.failure is not None and found.failure.code == "rules-failed" and not found.games
     assert "nobody" in found.failure.detail
-    assert Match(1, "a", "b").batch(stretch, Failure("worker-lost", "1", 0, 0)).games == 0
+    assert Match(1, "a", "b").batch(stretch, failure=Failure("worker-lost", "1", 0, 0)).games == 0
 
 
 def test_the_cheater_plays_by_the_true_cards_and_wins(monkeypatch: pytest.MonkeyPatch) -> None:

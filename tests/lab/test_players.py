@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from app.bots import judgement_of
-from app.engine import Action, Position, advance, before_strangers, chance, deal_unknown, view
+from app.engine import Action, Position, Witnessed, advance, before_strangers, chance, deal_unknown, view
 from app.games import GAMES
 from app.lab import probes
 from app.lab.arms import Arm, GameRow, Task, played_game, record_of
@@ -27,7 +27,7 @@ DECISIONS = amount(30, 60)
 def positions(game: str, seats: int, number: int) -> list[Position]:
     """Some positions of a game that thumbs play."""
     agreed = Table(game, seats).agreed(GAMES)
-    p = opened(agreed, deal_number(5, number), bare=False)
+    p = opened(agreed, deal_number(5, number), Witnessed)
     players = LabPlayers(agreed, deal_number(5, number), (THUMB,) * seats)
     found: list[Position] = []
     legal = agreed.rules.legal(p)
@@ -204,7 +204,7 @@ def test_nobody_does_what_is_denied_unless_nothing_else_is_legal(game: str) -> N
         task = Task(game, 7, Arm("a", Side(seats), without))
         agreed = task.table.agreed(GAMES)
         players = LabPlayers(agreed, deal_number(7, 0), (THUMB,) * seats, without)
-        p = opened(agreed, deal_number(7, 0), players.blind)
+        p = opened(agreed, deal_number(7, 0), Position if players.blind else Witnessed)
         legal, denied, done = agreed.rules.legal(p), 0, 0
         while legal and done < amount(DECISIONS, 100_000):
             left = [action for action in legal if not matches(without, action)]
@@ -252,7 +252,7 @@ def test_a_probe_finds_the_same_again_and_changes_nothing(game: str, probe: str)
 def test_cheap_chance_is_its_own() -> None:
     """A player's chance is not the game's: how often it draws does not change how the cards fall."""
     agreed = Table("lot", 2).agreed(TOYS)
-    p = opened(agreed, 3, bare=True)
+    p = opened(agreed, 3, Position)
     before = p.rng
     players = LabPlayers(agreed, 3, ("random", "random"))
     players.decide(p, agreed.rules.legal(p))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from app.engine import Action, Record, Result, Rules, advance, view
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.ending import POINTS, course, ending, places, record, round_step, turning
+from app.session.ending import POINTS, Course, _turned, course, ending, places, record, round_step, turning
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import Store
@@ -43,6 +44,13 @@ def test_a_game_is_decided_when_the_winner_leads_for_good() -> None:
 def test_whoever_is_caught_up_with_does_not_lead() -> None:
     lines = ((0.0, 5.0, 6.0, 7.0, 9.0), (0.0, 3.0, 6.0, 5.0, 5.0))
     assert turning(lines, [0], up=True) == 0.75
+
+
+def test_what_separates_equal_values_counts_only_where_it_has_decided() -> None:
+    """A chart showed two at the same height, and below it stood that one of them was ahead from there on."""
+    mine, theirs = (0.0, 1.02, 1.73, 2.03), (0.0, 1.01, 1.01, 1.01)
+    assert turning((mine, theirs), [0], up=True) == 1.0
+    assert turning((mine[:3], theirs[:3]), [0], up=True) == 0.5
 
 
 @pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if 1 in rules.seats()])
@@ -157,9 +165,14 @@ def test_the_panel_says_who_won_who_has_which_place_and_when_the_winner_led_for_
             assert result.places is not None or all((row.place == 1) == row.won for row in shown.rows)
             went = course(sitting, scorer)
             if shown.turning:
-                at = went.moves[leading(went.lines, int(result.winners[0]), scorer.standing_up)]
+                first, up = int(result.winners[0]), scorer.standing_up
+                whole = [[float(floor(value)) for value in line] for line in went.lines]
+                last = [line[-1] * (1 if up else -1) for line in whole]
+                by_whole = last.count(max(last)) == 1 and last[first] == max(last)
+                at = went.counts[leading(whole if by_whole else went.lines, first, up)]
+                what = scorer.rounds_are if went.rounds else "moves"
                 who = scorer.called(int(result.winners[0]))
-                assert shown.turning == t("end.turning", who=who, n=max(1, at), of=len(sitting.record.done))
+                assert shown.turning == t("end.turning", who=who, what=what, n=max(1, at), of=went.counts[-1])
                 turned += 1
     assert turned >= 2
 
@@ -206,6 +219,13 @@ def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_coun
     assert seen == {True, False}
     assert passed == {("majnun", True), ("soureh", False)}, "the first rounds of Majnun play themselves with the deal"
     assert called == {"majnun": "rounds", "soureh": "deals"}, "as the game itself calls them"
+
+
+@pytest.mark.parametrize(("rounds", "said"), [((0, 1, 2, 3), "deal 2 of 3"), ((), "move 80 of 90")])
+def test_when_the_winner_was_ahead_for_good_is_counted_as_below_the_chart(rounds: tuple[int, ...], said: str) -> None:
+    went = Course((0, 40, 80, 90), ((0, 5, 6, 9), (0, 6, 5, 8)), rounds)
+    scorer = controller_for("soureh")(Record.begin(GAMES["soureh"], 2, 4, {}).game, None)
+    assert said in _turned(scorer, went, [1])
 
 
 def test_steps_along_an_axis_are_round() -> None:

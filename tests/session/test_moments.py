@@ -143,11 +143,22 @@ def test_of_moves_about_as_costly_those_are_told_that_tell_something_else() -> N
     assert chosen([guess, again, told(0.2, "guess:S", "take", "risk", seat=1)], 2)[1].view.decider == 1
 
 
+def test_what_a_hint_advised_is_not_looked_at_but_what_was_done_in_spite_of_one_is() -> None:
+    record = finished("krav-maga")
+    first, second, *others = list(doubts(record, [0]))
+    look = Lookback(record, [0], [(first.view, first.action), (second.view, "another action")])
+    asked = []
+    while (doubt := look.next()) is not None:
+        asked.append(doubt)
+        look.hear(None)
+    assert asked == [second, *others] and look.hinted and look.judged
+
+
 def test_a_game_that_nobody_could_have_played_better_has_no_moments() -> None:
     look = Lookback(finished("krav-maga"), [0])
     while look.next() is not None:
         look.hear(None)
-    assert look.moments == ()
+    assert look.moments == () and not look.hinted
 
 
 def test_the_engine_answers_what_a_look_back_asks() -> None:

@@ -87,7 +87,7 @@ def test_a_table_of_an_earlier_version_has_no_seal_and_claims_nothing(raw: Any) 
     assert read_seal(table) is None and opened(record, table) == "none"
     use("en")
     proof = Proof(record, table, [])
-    assert proof.sentences() == [t("proof.seal.none")] and proof.sound and not list(proof.questions)
+    assert proof.sentences() == [t("proof.seal.none")] and not proof.other and not list(proof.questions)
 
 
 def test_what_is_odd_among_kept_decisions_is_left_out() -> None:
@@ -137,7 +137,7 @@ def test_every_decision_comes_out_the_same_when_it_is_made_again(game: str) -> N
         proof = Proof(record, table, range(record.game.seats))
         for one in proof.questions:
             proof.hear(one, asked(record, one.number, one.decision)["action"])
-        assert proof.sound and len(proof.same) == len(read_decisions(table)) > 0
+        assert proof.opened == "sound" and not proof.other and len(proof.same) == len(read_decisions(table)) > 0
         assert len(proof.unkept) == len(record.done) - len(proof.same)
 
 
@@ -151,7 +151,7 @@ def test_the_proof_is_honest_about_what_was_cut_short_stood_in_for_or_made_elsew
     proof = Proof(record, table, range(record.game.seats))
     for one in proof.questions:
         proof.hear(one, "another" if one.number == 3 else one.action)
-    assert proof.elsewhere == [2] and proof.other == [3] and not proof.sound
+    assert proof.elsewhere == [2] and proof.other == [3]
     told = bare(" ".join(proof.sentences()))
     for words in (
         "sealed before the first card", "Not the same: 1 move, the first of them at move 4", "Cut short by the clock",

@@ -19,6 +19,7 @@ from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.widgets import Label, key_text
 from app.shell.settings.comfort import ComfortPage
 from app.shell.settings.keys import KeyCap, KeysSheet
+from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.menu import TableMenu
@@ -186,3 +187,17 @@ def test_a_question_mark_opens_a_sheet_of_every_key_there_is(window: MainWindow)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
     assert page.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_the_sheet_of_keys_is_read_without_scrolling(
+    window: MainWindow, settings: Settings, code: str, size: tuple[int, int]
+) -> None:
+    settings.choose("language", code)
+    window.resize(*size)
+    window.show_keys()
+    for _ in range(3):
+        QApplication.processEvents()
+    sheet = window.findChild(KeysSheet)
+    assert sheet is not None and sheet.page.verticalScrollBar().maximum() == 0

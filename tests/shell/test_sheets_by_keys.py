@@ -27,7 +27,7 @@ from app.lab.experiment import Side
 from app.lab.findings import GameRef
 from app.lab.notebook import KeptExperiment
 from app.session.agreement import NewGame
-from app.session.ending import Ending, EndRow
+from app.session.ending import Course, Ending, EndRow
 from app.session.evenings import Finished
 from app.session.seats import Seated, settled
 from app.shell.kit.buttons import PushButton
@@ -108,8 +108,8 @@ def picture(window: MainWindow) -> Sheet:
 
 def ended(window: MainWindow) -> Sheet:
     rows = (EndRow(1, NOA, "8", True, 0), EndRow(2, OMAR, "3", False, 1))
-    lines = ((0.0, 5.0, 8.0), (0.0, 2.0, 3.0))
-    return EndPanel(window, Ending("Noa wins.", "It was the last card.", rows, lines, moves=(0, 1, 2)))
+    course = Course((0, 1, 2), ((0.0, 5.0, 8.0), (0.0, 2.0, 3.0)))
+    return EndPanel(window, Ending("Noa wins.", "It was the last card.", rows, course))
 
 
 def damaged(window: MainWindow) -> Sheet:

@@ -192,7 +192,7 @@ def test_a_log_taken_away_in_the_midst_of_a_stroke_costs_nothing(tmp_path: Path)
 def test_a_log_that_cannot_be_made_anew_at_once_is_made_by_the_next_stroke(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object) -> sqlite3.Connection:
+    def fail(*_: object, **__: object) -> sqlite3.Connection:
         raise sqlite3.OperationalError("too many open files")
 
     record, rng = begun(seed=4), random.Random(3)
@@ -201,7 +201,7 @@ def test_a_log_that_cannot_be_made_anew_at_once_is_made_by_the_next_stroke(
         (tmp_path / f"{NAME}-wal").unlink()
         stroke(record, rng)
         with monkeypatch.context() as patch:
-            patch.setattr(database, "_connected", fail)
+            patch.setattr(database, "connected", fail)
             with pytest.raises(StoreError):
                 store.act(number, record.done[-1], record)
             assert store.kept(number).actions == 0

@@ -33,6 +33,21 @@ def test_an_arrow_goes_round_what_lies_between_its_ends() -> None:
     assert not any(pill.overlap(pile) for pile in PILES)
 
 
+def test_an_arrow_bends_near_one_of_its_ends_where_only_that_leaves_it_free() -> None:
+    start, end = Box(40, 300, 160, 60), Box(1000, 300, 160, 60)
+    wall = (Box(320, 280, 40, 220), Box(580, 20, 200, 120))
+    assert over(way(start, end, ROOM, wall), wall) == 0
+
+
+def test_an_arrow_rather_crosses_what_counts_less() -> None:
+    """What is to be avoided counts as often as it is given."""
+    cards, words = Box(0, 20, 628, 300), Box(628, 20, 628, 300)
+    end = Box(548, 20, 160, 20)
+    for less, more in ((cards, words), (words, cards)):
+        course = way(HAND, end, ROOM, (less, *3 * (more,)))
+        assert over(course, (more,)) < over(course, (less,))
+
+
 def test_the_pill_of_an_arrow_keeps_off_the_words_beside_its_way() -> None:
     usual = way(HAND, ABOVE, ROOM, (), PILL).half
     words = Box(usual.x() + PILL.width() / 2 + 1, usual.y() - 20, 120, 40)

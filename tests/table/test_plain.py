@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.engine import Position, View, new_game, play, view
 from app.engine.errors import Reason
 from app.engine.rules import Var, verb
-from app.games import GAMES
+from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
 from app.table.plain import PlainController, laid_unseen
@@ -86,6 +86,17 @@ def test_a_calm_table_counts_nothing() -> None:
     assert table.quiet_fact(seen) == "" and not any(table.tags(seen, seat) for seat in range(4))
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_cards_stay_where_they_lie_when_a_badge_loses_a_fact(seats: int) -> None:
+    table, defends = at(until("durak", seats, "attack"))
+    board, places = Board(1256, 644), []
+    takes = replace(defends, vars={**defends.vars, "taking": True})
+    for seen in (defends, takes, defends, replace(defends, vars={**defends.vars, "defender": seats - 1})):
+        table.watch(seen)
+        places.append(table.plan(seen.zones, board).boxes["stock"])
+    assert places[0] != places[1] == places[2] == places[3], "two facts need more room than one"
+
+
 def test_a_list_that_is_not_by_seat_is_nobodys_points_and_puts_nobody_out() -> None:
     p = until("partners", 4, "auction", times=2)
     table, seen = at(p)
@@ -149,11 +160,28 @@ def test_every_number_of_seats_has_room(game: str, size: tuple[int, int]) -> Non
         assert table.plan(seen.zones, Board(*size)).whole, seats
 
 
+@pytest.mark.parametrize("seats", [4, 6])
+def test_on_a_narrow_cloth_the_middle_takes_more_lines_before_hands_become_tiny(seats: int) -> None:
+    table, seen = at(until("durak", seats, "defend", 1))
+    laid = table.plan(seen.zones, Board(600, 600))
+    assert laid.boxes["hand.0"].height > 0.8 * laid.board.card * RATIO
+    assert laid.boxes["pair.1"].height > 0.5 * laid.board.card * RATIO
+
+
 def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
     assert laid_unseen(GAMES[HIGH_CARD]) == ("lay",)
     assert laid_unseen(GAMES["market"]) == ("commit",)
     # There all see immediately what is laid.
     assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()
+
+
+@pytest.mark.parametrize(("says", "in_secret"), [("takes = False", ("lay",)), ("in_secret = ()", ())])
+def test_a_controller_that_starts_from_the_plain_one_knows_what_that_knows(says: str, in_secret: tuple[str]) -> None:
+    own = f"from app.table.plain import PlainController\n\n\nclass Mine(PlainController):\n    {says}\n"
+    (folder(HIGH_CARD) / "controller.py").write_text(own, "utf-8")
+    look_again()
+    made = controller_for(HIGH_CARD)
+    assert (made.__name__, made.game, made.in_secret) == ("Mine", HIGH_CARD, in_secret)
 
 
 def test_who_may_do_something_else_besides_laying_unseen_lays_alone() -> None:
@@ -173,6 +201,15 @@ def test_a_card_goes_to_the_one_of_several_zones_where_the_rules_lay_it(seed: in
             (ref,) = [ref for ref in table.liftable(seen) if table.text(seen, ref) == action.args[0]]
             (place,) = [one.target.zone for one in table.choices(seen, ref) if one.actions == (str(action),)]
             assert view(play(p, action).position, 0).zones[place][0] == action.args[0]
+
+
+def test_a_card_goes_to_the_one_of_several_cards_that_it_beats() -> None:
+    table, seen = at(until("durak", 4, "defend", 1))
+    lying = dict[str, list[str]]()
+    for ref in table.liftable(seen):
+        for choice in table.choices(seen, ref):
+            lying[choice.actions[0]] = [*seen.zones[choice.target.zone]]
+    assert lying == {str(one): [one.args[1]] for one in seen.legal if one.verb == "beat"} and len(lying) == 4
 
 
 def test_a_held_card_that_has_one_place_is_asked_what_it_does_there() -> None:

@@ -1,9 +1,10 @@
-"""A strip of words over a table, such as a notice, covers nothing that anybody needs."""
+"""A strip of words over a table, such as a notice, or the table of scores covers nothing that anybody needs."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import view
@@ -11,11 +12,14 @@ from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.geometry import Box
 from app.table.pills import first_free, least_covering, strip_places
-from app.table.signs import Badge, Caption, Tag
+from app.table.signs import Badge, Caption, ScoreTable, Tag
 from app.table.surface import Surface
 from tests.covering import amount
+from tests.table.invented import Table
 from tests.table.laid import NAMES, TOUCH, course, surface_of
 
+SHORT: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Yael", "Yoav")))
+"""Names as short as most are."""
 STRIP = QSize(420, 52)
 """The size of a notice about a file, without its shadow."""
 
@@ -51,6 +55,30 @@ def test_a_strip_covers_no_badge_and_where_there_is_room_no_words_and_no_card(
             every = sum(shared(strip, box) for box in surface.stage.overlay.occupied())
             # Solo and four in Soureh fill a small cloth to the edge.
             assert every < (0.3 if roomy else 0.9) * strip.width() * strip.height(), (seats, p.phase)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize(("seats", "size"), [(2, (876, 476)), (4, (1342, 612)), (4, (1896, 924))])
+def test_the_table_of_scores_covers_nothing_where_it_has_room(
+    qapp: QApplication, seats: int, size: tuple[int, int], rtl: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lay in the middle of the cloth, over the pairs that had just been counted."""
+    table = Table("soureh", seats, 5, size=size, rtl=rtl, names=SHORT)
+    overlay, covers = table.surface.stage.overlay, list[list[Box]]()
+    show = overlay.show_scores
+
+    def shown(sign: ScoreTable) -> None:
+        show(sign)
+        sheet = overlay.scores
+        assert sheet is not None
+        covers.append([box for box in overlay.occupied() if box.overlap(sheet) > TOUCH])
+
+    monkeypatch.setattr(overlay, "show_scores", shown)
+    for _ in table.play(tells=lambda before: before.phase == "count"):
+        if covers:
+            break
+    table.end()
+    assert covers == [[]]
 
 
 def test_a_strip_lies_in_the_middle_of_the_upper_edge_else_lower_or_aside_else_where_it_covers_least() -> None:

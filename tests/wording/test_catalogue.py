@@ -14,7 +14,7 @@ from app.games import admit, look_again, troubles
 from app.games.compiled import stamps
 from app.lab.new_game import write_game
 from app.wording import available, catalogue, direction, from_system, language, resource, resources, t, use
-from app.wording.catalogue import CatalogueDamaged, Message
+from app.wording.catalogue import CatalogueDamaged, Message, speaking
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = """<?xml version="1.0" encoding="utf-8"?>
@@ -251,3 +251,11 @@ def test_two_own_games_that_word_one_card_are_told_apart_in_a_sentence(own_home:
     assert [(one.folder, one.detail) for one in troubles()] == [
         ("other_game", "words.he.ts: card.sun occurs in another catalogue too")
     ]
+
+
+def test_a_language_is_spoken_for_a_while_even_if_that_fails() -> None:
+    use("en")
+    with pytest.raises(LookupError), speaking("he"):
+        assert language() == "he"
+        raise LookupError
+    assert language() == "en"

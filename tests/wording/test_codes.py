@@ -272,7 +272,7 @@ def test_a_share_of_everything_or_nothing_is_said_in_words() -> None:
 def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:
     why: AdvisedWhy = {"code": "hold-point", "args": ["S", 1]}
     assert sentences.advice_sentence("trishape", why) == (
-        "The point of spades can wait: it takes the whole hand, and the piles return only 1 card."
+        "The point of spades would take the whole hand, and the piles return only 1 card."
     )
     assert sentences.advice_sentence("trishape", {"code": "only-move", "args": []}) == "It is the only move there is."
     assert sentences.advice_sentence("trishape", {}) == ""

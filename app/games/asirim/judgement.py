@@ -220,9 +220,7 @@ def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
 def worth(p: Position, seat: int) -> float:
     """A seat's approximate share of the win; an end without a winner is better than losing the whole game."""
     if p.result is not None:
-        if seat in p.result.winners:
-            return 1 / len(p.result.winners)
-        return 0.0 if p.result.winners else 0.15
+        return p.result.share(seat) if p.result.winners else 0.15
     if seat in p.vars["lost"]:
         return 0.0
     marks = after_marks(p, seat)

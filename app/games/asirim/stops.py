@@ -100,7 +100,9 @@ class AsirimTelling(Controller):
             case "moved" if event.goal == "discard" and event.leaves("alpha"):
                 return self.thrown(event)
             case "moved" if event.source == "offer":
-                return self.exchanged(event, view)
+                return self.exchanged(event, view.vars["round_winner"])
+            case "moved" if event.leaves("hand") and event.goal == f"hand.{self.seat}" and self.without_choice:
+                return self.exchanged(event, event.giver)
             case "moved" if event.goal == "offer":
                 return Rest(CARD_MS)
         return super().rest(event, view)
@@ -141,13 +143,18 @@ class AsirimTelling(Controller):
         words = t("asirim.voice.discarded", who=self.called(seat), x=event.cards[0])
         return self.went(words, seat)
 
-    def exchanged(self, event: Event, view: View) -> Rest:
+    @property
+    def without_choice(self) -> bool:
+        """Whether a card is given in exchange by somebody who had no other, and whose act therefore says nothing."""
+        return any(act.forced for act in self.acts if act.action.verb == "swap")
+
+    def exchanged(self, event: Event, giver: int) -> Rest:
         """The card that the seat at the screen gets by the exchange that it has just made."""
-        seat, winner = self.seat, view.vars["round_winner"]
-        if seat is None or event.goal != f"hand.{seat}" or winner == seat:
+        seat = self.seat
+        if seat is None or event.goal != f"hand.{seat}" or giver == seat:
             return Rest(CARD_MS)
-        words = t("asirim.voice.got", who=self.called(winner), to=self.called(seat), c=event.cards[0])
-        return Rest(CARD_MS, words=words, who=winner)
+        words = t("asirim.voice.got", who=self.called(giver), to=self.called(seat), c=event.cards[0])
+        return Rest(CARD_MS, words=words, who=giver)
 
     def strongest(self, view: View) -> list[int]:
         """The seats whose alphas lie open, strongest first: by value, and among equal ones across first."""

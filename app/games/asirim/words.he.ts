@@ -324,8 +324,8 @@
         <translation>כולם מפסידים בסיבוב.</translation>
     </message>
     <message id="asirim.said.lost">
-        <source>Without hand and prisoners the game is lost.</source>
-        <translation>בלי יד ובלי אסירים מפסידים את המשחק.</translation>
+        <source>Without cards and prisoners the game is lost.</source>
+        <translation>בלי קלפים ובלי אסירים מפסידים את המשחק.</translation>
     </message>
     <message id="asirim.said.forced-end">
         <source>The game cannot go on. A short game decides who gets prisoners.</source>
@@ -512,20 +512,20 @@
         <translation>ניצחתי בסיבוב.</translation>
     </message>
     <message id="asirim.log.lost">
-        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <source>{who:name} has neither cards nor prisoners left and loses the game.</source>
         <translation>{who:to} לא נשארו לא קלפים ולא אסירים, והמשחק אבוד.</translation>
     </message>
     <message id="asirim.log.lost.m">
-        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
-        <translation>{who:name} נשאר בלי יד ובלי אסירים, והפסיד את המשחק.</translation>
+        <source>{who:name} has neither cards nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשאר בלי קלפים ובלי אסירים, והפסיד את המשחק.</translation>
     </message>
     <message id="asirim.log.lost.f">
-        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
-        <translation>{who:name} נשארה בלי יד ובלי אסירים, והפסידה את המשחק.</translation>
+        <source>{who:name} has neither cards nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשארה בלי קלפים ובלי אסירים, והפסידה את המשחק.</translation>
     </message>
     <message id="asirim.log.lost.you">
-        <source>You have neither hand nor prisoners left and lose the game.</source>
-        <translation>נשארתי בלי יד ובלי אסירים, והפסדתי את המשחק.</translation>
+        <source>You have neither cards nor prisoners left and lose the game.</source>
+        <translation>נשארתי בלי קלפים ובלי אסירים, והפסדתי את המשחק.</translation>
     </message>
     <message id="asirim.log.reveal">
         <source>{who:name} uncovered {c:card} and took it.</source>
@@ -1218,11 +1218,11 @@
     <message id="asirim.voice.all-lose.two.v">
         <source>The alpha primes of the two strongest, {cards:cards}, both lie upright.</source>
         <extracomment>Why everybody lost a round.</extracomment>
-        <translation>האלפא־טאג של שני החזקים, {cards:cards}, מונח זקוף.</translation>
+        <translation>אצל שני החזקים, {cards:cards}, האלפא־טאג מונח זקוף.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.h">
         <source>The alpha primes of the two strongest, {cards:cards}, both lie across.</source>
-        <translation>האלפא־טאג של שני החזקים, {cards:cards}, מונח שכוב.</translation>
+        <translation>אצל שני החזקים, {cards:cards}, האלפא־טאג מונח שכוב.</translation>
     </message>
     <message id="asirim.voice.all-lose.alike">
         <source>Cards that lie alike do not beat one another.</source>
@@ -1517,20 +1517,20 @@
         <translation>שני הקלפים הגבוהים מונחים באותו כיוון, ולכן אף אחד לא מנצח לבדו.</translation>
     </message>
     <message id="asirim.voice.lost">
-        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
+        <source>{who:name} has neither cards nor prisoners left and loses the game.</source>
         <translation>{who:to} לא נשארו לא קלפים ולא אסירים, והמשחק אבוד.</translation>
     </message>
     <message id="asirim.voice.lost.m">
-        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
-        <translation>{who:name} נשאר בלי יד ובלי אסירים, והפסיד את המשחק.</translation>
+        <source>{who:name} has neither cards nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשאר בלי קלפים ובלי אסירים, והפסיד את המשחק.</translation>
     </message>
     <message id="asirim.voice.lost.f">
-        <source>{who:name} has neither hand nor prisoners left and loses the game.</source>
-        <translation>{who:name} נשארה בלי יד ובלי אסירים, והפסידה את המשחק.</translation>
+        <source>{who:name} has neither cards nor prisoners left and loses the game.</source>
+        <translation>{who:name} נשארה בלי קלפים ובלי אסירים, והפסידה את המשחק.</translation>
     </message>
     <message id="asirim.voice.lost.you">
-        <source>You have neither hand nor prisoners left and lose the game.</source>
-        <translation>נשארתי בלי יד ובלי אסירים, והפסדתי את המשחק.</translation>
+        <source>You have neither cards nor prisoners left and lose the game.</source>
+        <translation>נשארתי בלי קלפים ובלי אסירים, והפסדתי את המשחק.</translation>
     </message>
     <message id="asirim.voice.called">
         <source>{who:name} calls the end. All prisons are opened.</source>

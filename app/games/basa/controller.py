@@ -108,7 +108,7 @@ class BasaController(BasaTelling):
             pieces.middle(),
             pieces.hand(self.me),
             lambda seat: () if seat in self._gone else (pieces.temp(seat),),
-            corner=pieces.own_temp(self.me),
+            corner=pieces.fan(self.me, own=True),
         )
         ring = varied(ring, aside=ASIDE)
         return self.above_choices(ring, company, pieces.foot()) if low else ring
@@ -292,7 +292,7 @@ class BasaController(BasaTelling):
         """The worth of a temporary place, below it; in an empty one, what it is for."""
         zone, worth = f"temp.{seat}", self.worth(view, seat)
         if worth:
-            words = t("basa.label.temp" if seat == self.me else "basa.label.worth", n=worth)
+            words = t("basa.label.temp", n=worth)
             says = t("basa.label.does.temp", cards=list(view.zones[zone]), n=worth)
             wide = label_width(board) / board.width
             return [Caption("count", words, zone=zone, width=wide, command=f"{ABOUT}{zone}", says=says)]

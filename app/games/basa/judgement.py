@@ -253,7 +253,7 @@ QUICK: dict[str, Callable[[Position, list[Action]], Action]] = {
 def worth(p: Position, seat: int, turn: int) -> float:
     """A seat's approximate share of the win; `turn` is the turn in which this was asked."""
     if p.result is not None:
-        return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
+        return p.result.share(seat)
     lost, points = p.vars["lost"], p.vars["points"]
     n = p.game.seats - len(lost)
     further = TURN * n if p.vars["active"] == seat and p.vars["turn_no"] > turn else 0.0

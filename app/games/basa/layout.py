@@ -154,21 +154,17 @@ class Pieces:
         does so whenever that makes the cards larger; among few only if there is no other way, because the table shifts
         with it.
         """
-        label = words_room("count", t("basa.label.worth", n=MOST_WORTH), width=label_width(self.board))
-        fan = self.fan(seat, OPEN, LEAST_TEMP, "open", label)
+        fan = self.fan(seat)
         if not self.low or self.zones[fan.zone]:
             return fan
         return Either("empty", (fan, Words(f"empty.{seat}", 0.0, 0.0)), firm=not self.many)
 
-    def own_temp(self, seat: int) -> Cards:
-        """The temporary place of this seat, with its worth in words."""
+    def fan(self, seat: int, *, own: bool = False) -> Cards:
+        """Open cards of a seat, each overlapping the next, with room for what they are worth; `own` ones are larger."""
+        size, least, first = (OWN, LEAST_OWN, "piles") if own else (OPEN, LEAST_TEMP, "open")
         # Words that break into two lines with large letters may be wider in one line with small ones.
         wide = label_width(self.board)
         label = largest(words_room("count", t("basa.label.temp", n=worth), width=wide) for worth in (8, 88, MOST_WORTH))
-        return self.fan(seat, OWN, LEAST_OWN, "piles", label)
-
-    def fan(self, seat: int, size: float, least: float, first: str, label: tuple[float, float]) -> Cards:
-        """Open cards of a seat, each overlapping the next."""
         zone = f"temp.{seat}"
         count = len(self.zones[zone])
         small = self.board.card < SMALL

@@ -1923,8 +1923,9 @@
         <translation>להפעיל קלף: להניח כאן</translation>
     </message>
     <message id="basa.label.temp">
-        <source>Temporary place: {n:signed}</source>
-        <translation>מקום זמני: {n:signed}</translation>
+        <source>this turn: {n:signed}</source>
+        <extracomment>Below the cards in a temporary place: what they bring at the end of the turn.</extracomment>
+        <translation>בתור הזה: {n:signed}</translation>
     </message>
     <message id="basa.label.does.ring">
         <source>The arrows on the ring show which way round the table the turns go.</source>
@@ -1939,11 +1940,6 @@
         <source>temp place</source>
         <extracomment>In an empty place, a card wide.</extracomment>
         <translation>מקום זמני</translation>
-    </message>
-    <message id="basa.label.worth">
-        <source>{n:signed}</source>
-        <extracomment>What a temporary place is worth, where there is little room.</extracomment>
-        <translation>{n:signed}</translation>
     </message>
     <message id="basa.label.hand">
         <source>{n:num} in hand</source>

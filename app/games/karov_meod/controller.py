@@ -337,6 +337,10 @@ class KarovMeodController(KarovMeodTelling):
         gone = [*view.vars["lost"], *(seat for seat in resting if seat not in view.vars["lost"])]
         return [seat for seat in gone if seat != view.turn]
 
+    def nearly_over(self, view: View) -> bool:
+        """Whether fewer than two seats have a card in hand, so that the kept cards are compared (canon 4.5)."""
+        return len({*view.vars["lost"], *self.resting(view)}) > view.game.seats - 2
+
     def gone(self, view: View) -> Collection[int]:
         """The seats that have lost for good: one whose hand has run out may come back."""
         return super().out(view)
@@ -434,7 +438,8 @@ class KarovMeodController(KarovMeodTelling):
             words = t("karov-meod.voice.aim.card", x=self.laid(view))
             return Prompt(words, explains=t("karov-meod.voice.lay.detail"))
         only = ".one" if view.phase == "lay" and len(view.zones["env"]) == 1 else ""
-        follows = t(f"karov-meod.voice.{view.phase}.detail")
+        last = ".last" if view.phase == "draw" and self.nearly_over(view) else ""
+        follows = t(f"karov-meod.voice.{view.phase}{last}.detail")
         return Prompt(t(f"karov-meod.voice.{view.phase}{only}"), self.mentioned, explains=follows)
 
     def kept_would_be(self, view: View) -> str:

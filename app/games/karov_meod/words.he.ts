@@ -12,7 +12,7 @@
         <translation>הכי קרוב זוכה</translation>
     </message>
     <message id="game.karov-meod.intro">
-        <source>Lay a card before a closed one: whoever is nearest wins it.</source>
+        <source>Lay a card in front of a closed one: whoever is nearest wins it.</source>
         <extracomment>One line under the title of a new game.</extracomment>
         <translation>להניח קלף מול קלף סגור: הקרוב ביותר זוכה בו.</translation>
     </message>
@@ -51,7 +51,7 @@
         <translation>לבחור את קלף {n:num} בסביבה</translation>
     </message>
     <message id="karov-meod.action.commit.closed">
-        <source>lay a card face down before the middle row</source>
+        <source>lay a card face down in front of the middle row</source>
         <extracomment>What the others learn of it.</extracomment>
         <translation>להניח קלף סגור מול הסביבה</translation>
     </message>
@@ -272,20 +272,20 @@
         <translation>בחרתי את קלף {n:num} בסביבה.</translation>
     </message>
     <message id="karov-meod.log.laid">
-        <source>{who:name} laid a card before the middle row.</source>
+        <source>{who:name} laid a card in front of the middle row.</source>
         <extracomment>All that the others learn of a card and its place.</extracomment>
         <translation>קלף {who:of} מונח מול הסביבה.</translation>
     </message>
     <message id="karov-meod.log.laid.m">
-        <source>{who:name} laid a card before the middle row.</source>
+        <source>{who:name} laid a card in front of the middle row.</source>
         <translation>{who:name} הניח קלף מול הסביבה.</translation>
     </message>
     <message id="karov-meod.log.laid.f">
-        <source>{who:name} laid a card before the middle row.</source>
+        <source>{who:name} laid a card in front of the middle row.</source>
         <translation>{who:name} הניחה קלף מול הסביבה.</translation>
     </message>
     <message id="karov-meod.log.laid.you">
-        <source>You laid a card before the middle row.</source>
+        <source>You laid a card in front of the middle row.</source>
         <translation>הנחתי קלף מול הסביבה.</translation>
     </message>
     <message id="karov-meod.log.uncovered">
@@ -684,7 +684,7 @@
         <translation>הסדרה הארוכה מנצחת</translation>
     </message>
     <message id="karov-meod.words.before">
-        <source>lay {x:card} before card {n:num}</source>
+        <source>lay {x:card} in front of card {n:num}</source>
         <translation>להניח את {x:card} מול קלף {n:num}</translation>
     </message>
     <message id="karov-meod.button.keep">
@@ -712,16 +712,16 @@
         <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.one">
-        <source>Which card do you lay before the closed one?</source>
+        <source>Which card do you lay in front of the closed one?</source>
         <extracomment>Where only one closed card is left.</extracomment>
         <translation>איזה קלף להניח מול הקלף הסגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.detail">
-        <source>If only your card faces a closed card, you win that if it is stronger; among several the nearest card wins.</source>
+        <source>If only your card faces a closed card, you win that one if it beats yours; among several the nearest card wins.</source>
         <translation>קלף שהוא היחיד מול קלף סגור זוכה בו, אם הסגור חזק ממנו. כשיש כמה, הקרוב ביותר זוכה.</translation>
     </message>
     <message id="karov-meod.voice.aim.card">
-        <source>Before which closed card do you lay {x:card}?</source>
+        <source>In front of which closed card do you lay {x:card}?</source>
         <translation>מול איזה קלף סגור להניח את {x:card}?</translation>
     </message>
     <message id="karov-meod.voice.decide.card">
@@ -739,6 +739,11 @@
     <message id="karov-meod.voice.draw.detail">
         <source>Only once in the game. If you wait, you are asked again after the next round.</source>
         <translation>אפשר רק פעם אחת במשחק. מי שממתין יישאל שוב אחרי הסיבוב הבא.</translation>
+    </message>
+    <message id="karov-meod.voice.draw.last.detail">
+        <source>Only once in the game. If nobody takes a card now, the kept cards are compared at once.</source>
+        <extracomment>Where fewer than two players have cards in hand.</extracomment>
+        <translation>אפשר רק פעם אחת במשחק. אם אף אחד לא לוקח עכשיו, משווים מיד את הקלפים השמורים.</translation>
     </message>
     <message id="karov-meod.voice.build">
         <source>Which card do you give to the middle row?</source>
@@ -909,7 +914,7 @@
         <translation>{e:card} לא מכריע את {x:card}, ולכן שניהם הולכים לביתא.</translation>
     </message>
     <message id="karov-meod.voice.only-place">
-        <source>Only one closed card can be chosen, so the card lies before it.</source>
+        <source>Only one closed card can be chosen, so the card lies in front of it.</source>
         <translation>יש רק קלף סגור אחד לבחור בו, ולכן הקלף מונח מולו.</translation>
     </message>
     <message id="karov-meod.voice.showdown.one">

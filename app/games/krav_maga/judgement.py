@@ -186,6 +186,12 @@ class KravMagaJudgement(Judgement):
         share = 1 / (1 + exp(-ahead(p)))
         return share, 1 - share
 
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """The usual facts, with points, which are gathered fronts; how many cards lie in them decides nothing."""
+        usual = {name: value for name, value in super().facts(p, seat).items() if not name.startswith("taken")}
+        points = [float(sum(bool(p.zones[zone]) for zone in piles)) for piles in PILE]
+        return {**usual, "points": points[seat], "points-of-others": points[1 - seat]}
+
     def price(self, view: View, action: Action) -> float:
         """The rank, because a high card may decide another front."""
         return view.game.ids[action.args[0]][0] // 4

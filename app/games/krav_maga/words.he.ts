@@ -189,7 +189,7 @@
         <translation>כשנקודות היתרון שוות</translation>
     </message>
     <message id="krav-maga.option.tie.help">
-        <source>What decides when both sides have gathered as many fronts.</source>
+        <source>What decides when both sides have gathered the same number of fronts.</source>
         <translation>מה מכריע כששני הצדדים אספו אותו מספר של חזיתות.</translation>
     </message>
     <message id="krav-maga.option.tie.values">
@@ -278,7 +278,7 @@
         <translation>זה הודף את הצד השני {0:word krav-maga.zone.front in}, חזרה לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.opens">
-        <source>The {0:word krav-maga.zone.front} is level, and the others need no card now.</source>
+        <source>The {0:word krav-maga.zone.front} is even, and the others need no card now.</source>
         <translation>אין לאף צד יתרון {0:word krav-maga.zone.front in}, והאחרות לא צריכות קלף עכשיו.</translation>
     </message>
     <message id="krav-maga.hint.spends-low">

@@ -224,6 +224,7 @@ class MajnunController(MajnunTelling):
             return asked
         mine = view.decides
         detail, explains = "", ""
+        awaits = view.phase == "give" and not mine
         if view.phase == "give":
             to, quota = view.vars["to"], view.vars["quota"]
             key = "debt" if dict(view.vars["debts"]).get(to) else "need"
@@ -241,10 +242,10 @@ class MajnunController(MajnunTelling):
             explains = t("majnun.voice.lay.detail")
         else:
             sentence, explains = t("majnun.voice.close"), t("majnun.voice.close.detail")
-        asked = asked._replace(detail=detail, explains=explains)
+        asked = asked._replace(detail=detail, explains=explains, awaits=awaits)
         if held is not None:
             return self.chosen_so_far(view, asked, sentence)
-        who = view.vars["to"] if view.phase == "give" and not mine else DECIDES
+        who = view.vars["to"] if awaits else DECIDES
         return asked._replace(sentence=sentence, who=who)
 
     def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:

@@ -114,7 +114,7 @@ def choose_anew(p: Position) -> None:
 def share(p: Position, seat: int) -> float:
     """This seat's share of all cards in hands and won piles, high cards counting more; at the end, of the win."""
     if p.result is not None:
-        return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
+        return p.result.share(seat)
     return shares(p)[seat]
 
 

@@ -639,7 +639,7 @@
     <message id="meydele.label.last">
         <source>last round</source>
         <extracomment>Below the pile of whoever took last; pressed, it says what was laid.</extracomment>
-        <translation>הסיבוב האחרון</translation>
+        <translation>הסיבוב הקודם</translation>
     </message>
     <message id="meydele.voice.war">
         <source>{cards:cards} are equal. {what:text}: {all:names}.</source>

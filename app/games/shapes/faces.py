@@ -15,8 +15,9 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathSt
 from app.art.backs import drawn, filled, paint_ground, pieces, scattered, staggered
 from app.art.card_style import CREAM, INK, CardStyle
 from app.art.deck_faces import DeckFaces
-from app.art.marks import Mark, Prepared, paint, prepare, round_pen
-from app.art.paths import disc, oval, path, star, wedges
+from app.art.marks import Mark, Prepared, paint, prepare
+from app.art.paths import TURNED, disc, oval, path, star, wedges
+from app.art.pens import pen
 from app.games.shapes.rules import CARDS, JOKER
 
 _LINE, _THIN_LINE = 2.6, 1.5
@@ -106,8 +107,7 @@ class ShapesFaces(DeckFaces):
         for _ in range(2):
             for shape, place in zip(shapes, _INDEX, strict=False):
                 _paint_shape(painter, shape, place, style.night)
-            painter.translate(250, 350)
-            painter.rotate(180)
+            painter.setTransform(TURNED, True)
 
     def paint_back(self, painter: QPainter, symbol: str, style: CardStyle) -> None:
         """Paint blossoms on the backs of base cards, waves on those of whole cards."""
@@ -151,7 +151,7 @@ def _paint_joker(painter: QPainter, style: CardStyle) -> None:
     index = _small_sun(_LARGE_JOKER_INDEX if large else _JOKER_INDEX)
     painter.drawPath(index)
     if not large:
-        painter.drawPath(QTransform().translate(250, 350).rotate(180).map(index))
+        painter.drawPath(TURNED.map(index))
 
 
 def _small_sun(place: _Place) -> QPainterPath:
@@ -174,9 +174,9 @@ def _paint_shape(painter: QPainter, shape: str, place: _Place, night: bool) -> N
     paint(painter, (_within(shape, night, place.radius),))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = round_pen(QColor(_NIGHT_LINE if night else INK), _THIN_LINE if place.radius < 30 else _LINE)
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
+    line = pen(QColor(_NIGHT_LINE if night else INK), _THIN_LINE if place.radius < 30 else _LINE)
+    line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(line)
     painter.drawPath(outline)
     painter.restore()
 

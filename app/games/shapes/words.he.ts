@@ -823,8 +823,8 @@
         <translation>{all:names} בתיקו על {n:num} מתוך {m:num}. איזה קלף בסיס להוסיף?</translation>
     </message>
     <message id="shapes.voice.still-tied">
-        <source>{all:names} are still level, at {n:num} now, and each lays another base card.</source>
-        <translation>{all:names} עדיין בתיקו, עכשיו על {n:num}, ומניחים עוד קלף בסיס.</translation>
+        <source>{all:names} are still level at {n:num}, and each lays another base card.</source>
+        <translation>{all:names} עדיין בתיקו על {n:num}, ומניחים עוד קלף בסיס.</translation>
     </message>
     <message id="shapes.voice.tie.common">
         <source>This card joins the row and counts for all who are tied.</source>

@@ -563,9 +563,9 @@
         <translation>השורה, {n:count card}: {cards:spoken-list}</translation>
     </message>
     <message id="shlif-shluf.hint.opens">
-        <source>There is nothing to lose yet, and the ace of diamonds is 1 in {0:num}.</source>
+        <source>The row is still empty, and a last card could be the ace of diamonds just as well: 1 in {0:num}.</source>
         <extracomment>Why a move is advised: the codes of app/bots/shlif_shluf.py.</extracomment>
-        <translation>עוד אין מה להפסיד, והסיכוי לאס היהלום הוא 1 מתוך {0:num}.</translation>
+        <translation>השורה עוד ריקה, וגם קלף אחרון עלול להיות אס היהלום באותו סיכוי: 1 מתוך {0:num}.</translation>
     </message>
     <message id="shlif-shluf.hint.goes-on">
         <source>Another card is worth the risk: {0:count card} in the row, and the ace of diamonds is 1 in {1:num}.</source>

@@ -49,6 +49,11 @@ RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
+STEPS, COUNTED_STEPS = (0.45, 0.55), (0.45, 0.6)
+OWN_STEPS = 0.5, 0.65
+"""How much of the closed rows of others, of the same while they lie open to be counted, and of this seat's open row is
+always visible, and how much where there is room, in card heights: enough for the indices. More would make the rows of
+others smaller."""
 STEADY, STEADY_COUNTED = 70.0, 74.0
 READ_ACROSS = 86.0
 """If this seat's cards are narrower than this, px, they have large indices; the same while pairs are counted; and for
@@ -84,7 +89,7 @@ class SourehController(SourehValues):
             labels["drawn"] = (0.0, 0.0)
         high = max(label[1] for label in labels.values())
         counting = self.counts_now
-        piles = [pile(zone, 0.8 if counting else 1.1, (wide, high)) for zone, (wide, _) in labels.items()]
+        piles = [pile(zone, 0.8 if counting else 0.9, (wide, high)) for zone, (wide, _) in labels.items()]
         # While pairs are counted nothing is drawn: the piles leave the middle to the chips. Where those have been, the
         # first card of the next deal is drawn, which is told before the piles are back.
         drawn = Over((self.chips(board), pile("drawn", 0.8, (0.0, 0.0))))
@@ -114,7 +119,7 @@ class SourehController(SourehValues):
                 f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=len(COLUMNS), step=step,
                 bears=STEP if self.counts_now else step,
             )  # fmt: skip
-            facing = Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.5)
+            facing = Facing(outer, replace(outer, zone=f"open.{seat}"), *OWN_STEPS)
             if self.counts_now:
                 return facing
             high = max(words_room("small", self.pair_words(one, "T", "T", board), width=wide)[1] for one in PAIRS)
@@ -123,7 +128,7 @@ class SourehController(SourehValues):
         outer = Cards(
             f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=len(COLUMNS), step=1.12, bears=1.04
         )
-        return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.45)
+        return Facing(outer, replace(outer, zone=f"open.{seat}"), *(COUNTED_STEPS if self.counts_now else STEPS))
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
         """Keep the indices in all rows the same while a cry comes and goes, and while pairs are counted."""

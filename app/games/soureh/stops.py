@@ -171,8 +171,8 @@ class SourehTelling(Controller):
         if seat == self.seat:
             return Rest()
         pair = tuple(Ref(f"{row}.{seat}", column) for row in ("closed", "open"))
-        x, y = (view.zones[ref.zone][ref.index] for ref in pair)
-        words = t("soureh.voice.pair", who=self.called(seat), n=self._pairs[column], x=x, y=y)
+        cards = [view.zones[ref.zone][ref.index] for ref in pair]
+        words = t("soureh.voice.pair", who=self.called(seat), n=self._pairs[column], pair=cards)
         return Rest(PAIR_MS, pair, words=words, who=seat, passes="begun", mark="last_move")
 
     def rest(self, event: Event, view: View) -> Rest:

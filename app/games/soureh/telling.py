@@ -116,8 +116,8 @@ class SourehTeller(PlacesTeller):
             return t(f"soureh.action.{verb}", n=n)
         if verb == "count":
             column = view.vars["column"]
-            x, y = view.zones[f"closed.{view.seat}"][column], view.zones[f"open.{view.seat}"][column]
-            return t("soureh.action.count-pair", n=int(args[0]), x=x, y=y)
+            pair = [view.zones[f"{row}.{view.seat}"][column] for row in ("closed", "open")]
+            return t("soureh.action.count-pair", n=int(args[0]), pair=pair)
         if verb == "self":
             return t("soureh.action.self-card", x=drawn, y=view.zones[f"closed.{view.seat}"][int(args[0])])
         if verb == "other":

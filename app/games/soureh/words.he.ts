@@ -74,8 +74,8 @@
         <translation>לספור {n:num} על הזוג</translation>
     </message>
     <message id="soureh.action.count-pair">
-        <source>count {n:num} for {x:card} against {y:card}</source>
-        <translation>לספור {n:num} על {x:card} מול {y:card}</translation>
+        <source>count {n:num} for the pair {pair:cards}</source>
+        <translation>לספור {n:num} על הזוג {pair:cards}</translation>
     </message>
     <message id="soureh.verb.self">
         <source>exchange a closed card in one’s own row</source>
@@ -1046,20 +1046,20 @@
         <translation>לספור את {x:card}?</translation>
     </message>
     <message id="soureh.voice.pair">
-        <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>
-        <translation>הספירה {who:of}: {n:num} על {x:card} מול {y:card}.</translation>
+        <source>{who:name} counts {n:num} for the pair {pair:cards}.</source>
+        <translation>הספירה {who:of}: {n:num} על הזוג {pair:cards}.</translation>
     </message>
     <message id="soureh.voice.pair.f">
-        <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>
-        <translation>{who:name} ספרה {n:num} על {x:card} מול {y:card}.</translation>
+        <source>{who:name} counts {n:num} for the pair {pair:cards}.</source>
+        <translation>{who:name} ספרה {n:num} על הזוג {pair:cards}.</translation>
     </message>
     <message id="soureh.voice.pair.m">
-        <source>{who:name} counts {n:num} for {x:card} against {y:card}.</source>
-        <translation>{who:name} ספר {n:num} על {x:card} מול {y:card}.</translation>
+        <source>{who:name} counts {n:num} for the pair {pair:cards}.</source>
+        <translation>{who:name} ספר {n:num} על הזוג {pair:cards}.</translation>
     </message>
     <message id="soureh.voice.pair.you">
-        <source>You count {n:num} for {x:card} against {y:card}.</source>
-        <translation>ספרתי {n:num} על {x:card} מול {y:card}.</translation>
+        <source>You count {n:num} for the pair {pair:cards}.</source>
+        <translation>ספרתי {n:num} על הזוג {pair:cards}.</translation>
     </message>
     <message id="soureh.pick.sum">
         <source>sum {n:num}</source>

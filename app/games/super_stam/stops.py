@@ -7,6 +7,7 @@ been told.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from app.engine import Action, Event, View, hidden
 from app.engine.cards import natural_value
@@ -301,8 +302,16 @@ class SuperStamTelling(Controller):
                 laid = [zone for zone in COLUMN[seat].values() if view.zones[zone]]
                 lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
                 words, why = t("super-stam.voice.wins", who=self.called(seat)), self.no_answer(view, seat)
+                why = " ".join(filter(None, (why, self.no_gold(event, view, seat))))
                 return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=seat, detail=why)
         return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
+
+    def no_gold(self, won: Event, view: View, winner: int) -> str:
+        """Why the turn that was won brings no gold; empty if it does, which is told when the card moves."""
+        settled = takewhile(lambda one: not one.said, self.after(won))
+        if any(event.comes_to("gold") for event in settled):
+            return ""
+        return t(f"super-stam.voice.no-gold{'.new' if view.zones[f'gold.{winner}'] else ''}")
 
     def no_answer(self, view: View, winner: int) -> str:
         """That the other seat could not answer, with the sums, or did not; empty if nothing was laid."""

@@ -726,20 +726,20 @@
         <translation>{0:card} הכי נמוך.</translation>
     </message>
     <message id="super-stam.hint.ends-turn">
-        <source>It makes {0:num}, which the other side cannot reach.</source>
-        <translation>זה {0:num}, והצד השני לא מגיע לזה.</translation>
+        <source>This way one comes to {0:num}, which the other side cannot reach.</source>
+        <translation>כך מגיעים ל־{0:num}, והצד השני לא יכול להגיע לזה.</translation>
     </message>
     <message id="super-stam.hint.wins-by-force">
-        <source>It makes {0:num}. The other side can answer, but every answer can be answered.</source>
-        <translation>זה {0:num}. הצד השני יכול להגיב, אבל על כל תגובה יש תגובה.</translation>
+        <source>This way one comes to {0:num}. The other side can answer, but every answer can be answered.</source>
+        <translation>כך מגיעים ל־{0:num}. הצד השני יכול להגיב, אבל על כל תגובה יש תגובה.</translation>
     </message>
     <message id="super-stam.hint.must-lay">
         <source>Whoever can lay must, and {0:num} costs least.</source>
         <translation>מי שיכול להניח חייב, ו־{0:num} עולה הכי פחות.</translation>
     </message>
     <message id="super-stam.hint.keeps-up">
-        <source>It makes {0:num}, and the other side has to reach that.</source>
-        <translation>זה {0:num}, והצד השני צריך להגיע לזה.</translation>
+        <source>This way one comes to {0:num}, and the other side has to reach that.</source>
+        <translation>כך מגיעים ל־{0:num}, והצד השני צריך להגיע לזה.</translation>
     </message>
     <message id="super-stam.hint.enough">
         <source>A sum of {0:num} is enough, and more would be a waste.</source>
@@ -841,15 +841,15 @@
     <message id="super-stam.label.stammed">
         <source>super stam done</source>
         <extracomment>Tags at a seat: what it has used up in this turn.</extracomment>
-        <translation>כבר ספרו סתם</translation>
+        <translation>אחרי ספירת סתם</translation>
     </message>
     <message id="super-stam.label.exchanged">
         <source>has exchanged</source>
-        <translation>כבר החליפו</translation>
+        <translation>אחרי החלפה</translation>
     </message>
     <message id="super-stam.label.stammed-exchanged">
         <source>super stam, has exchanged</source>
-        <translation>כבר ספרו סתם והחליפו</translation>
+        <translation>אחרי ספירת סתם והחלפה</translation>
     </message>
     <message id="super-stam.label.chip">
         <source>{wording:text} · turn {n:num}</source>
@@ -1108,6 +1108,15 @@
     <message id="super-stam.voice.gold.card.you">
         <source>{c:card} goes to your golden deck.</source>
         <translation>{c:card} נכנס לחפיסת הזהב שלי.</translation>
+    </message>
+    <message id="super-stam.voice.no-gold">
+        <source>No gold: the hidden card is not a royal.</source>
+        <extracomment>Why a turn that was won brings no golden card.</extracomment>
+        <translation>אין קלף זהב, כי הקלף הסמוי לא בן מלוכה.</translation>
+    </message>
+    <message id="super-stam.voice.no-gold.new">
+        <source>No gold: the hidden card is not a royal of a new value.</source>
+        <translation>אין קלף זהב, כי הקלף הסמוי לא בן מלוכה מערך חדש.</translation>
     </message>
     <message id="super-stam.voice.gold-why">
         <source>Winning the turn turned the hidden card golden: it is a royal.</source>

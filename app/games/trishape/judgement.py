@@ -30,7 +30,7 @@ REASONS: Mapping[str, str] = {
     "point-now": "suit, n: a point at once; n cards are in hand after it",
     "point-cashes-in": "suit, n: a point that empties the hand; the piles then give n cards, which is enough",
     "point-ends": "suit: a point that ends the game, for nothing else would bring as much",
-    "hold-point": "suit, n: the point of this suit waits, for it empties the hand and the piles give only n cards",
+    "hold-point": "suit, n: no point of this suit, for it empties the hand and the piles give only n cards",
     "avoids-dead-end": "suit: the point of this suit empties the hand, no pile has a pair, and the game would be over",
     "point-later": "suit: the point of this suit is not lost by waiting, and a point leaves two cards fewer in hand",
     "lay-rare": "suit, n, stock: only n of the stock's cards are of this suit, so it hardly makes a point",
@@ -136,6 +136,8 @@ def why_lay(best: Action, others: Sequence[Action], counts: Counts) -> Advice:
     suit = suit_of(best)
     held = next((suit_of(one) for one in others if one.verb == "point"), "")
     if held and counts.size > 3:
+        if counts.hand[suit] == 3 and suit == held:
+            return Advice(best, "comes-out-best", (WORLDS,))
         return Advice(best, "point-later", (held,))
     if held and counts.after[held]:
         return Advice(best, "hold-point", (held, counts.after[held]))

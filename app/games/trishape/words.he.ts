@@ -255,8 +255,8 @@
         <translation>הנקודה מסיימת את המשחק, אבל שום דבר אחר לא יביא יותר.</translation>
     </message>
     <message id="trishape.hint.hold-point">
-        <source>The point of {0:word suit} can wait: it takes the whole hand, and the piles return only {1:count card}.</source>
-        <translation>הנקודה של {0:word suit} יכולה לחכות: היא לוקחת את כל היד, והערימות מחזירות רק {1:count card}.</translation>
+        <source>The point of {0:word suit} would take the whole hand, and the piles return only {1:count card}.</source>
+        <translation>הנקודה של {0:word suit} תיקח את כל היד, והערימות מחזירות רק {1:count card}.</translation>
     </message>
     <message id="trishape.hint.avoids-dead-end">
         <source>The point of {0:word suit} would take the whole hand with no pair in any pile, and end the game.</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 Piece: TypeAlias = QWidget | QLayout
 Part: TypeAlias = Piece | tuple[Piece, int] | tuple[QWidget, Qt.AlignmentFlag] | int | None
@@ -41,14 +41,32 @@ def in_column(
 def with_room_for(kept: QWidget, shown: QWidget) -> QGridLayout:
     """`shown` with at least the room that `kept` would need, which is hidden for good."""
     kept.hide()
-    size = kept.sizePolicy()
-    size.setRetainSizeWhenHidden(True)
-    kept.setSizePolicy(size)
+    keep_room(kept)
     place = QGridLayout()
     place.setContentsMargins(0, 0, 0, 0)
     place.addWidget(kept, 0, 0)
     place.addWidget(shown, 0, 0)
     return place
+
+
+def keep_room(widget: QWidget, kept: bool = True) -> None:
+    """Let a widget keep its room while it is hidden, so that nothing moves when it comes; or let others have it."""
+    size = widget.sizePolicy()
+    size.setRetainSizeWhenHidden(kept)
+    widget.setSizePolicy(size)
+
+
+def by_width(across: QSizePolicy.Policy, down: QSizePolicy.Policy) -> QSizePolicy:
+    """The policy of a widget whose height depends on its width."""
+    made = QSizePolicy(across, down)
+    made.setHeightForWidth(True)
+    return made
+
+
+def measure_again(widget: QWidget) -> None:
+    """Measure and paint a widget again, because what it shows has changed."""
+    widget.updateGeometry()
+    widget.update()
 
 
 def turn(box: QBoxLayout, *, beside: bool, gap: int | None = None) -> bool:
@@ -70,9 +88,16 @@ def emptied(layout: QLayout, *kept: QWidget) -> None:
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None and widget not in kept:
-            # Qt deletes it only when the event loop runs again, and nobody must see or use it until then.
-            widget.hide()
-            widget.deleteLater()
+            delete(widget)
+
+
+def delete(widget: QWidget, *places: QLayout) -> None:
+    """Delete a widget, after taking it out of these layouts."""
+    for place in places:
+        place.removeWidget(widget)
+    # Qt deletes it only when the event loop runs again, and nobody must see or use it until then.
+    widget.hide()
+    widget.deleteLater()
 
 
 def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins | None) -> Box:

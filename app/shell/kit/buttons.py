@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from app.art.icons import paint_icon
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH, Theme
+from app.shell.kit.boxes import measure_again
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
@@ -76,21 +77,18 @@ class PushButton(RingedButton):
     def show_key(self, key: str) -> None:
         """Show this key from now on."""
         self._key = key
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.setText(unshortcut(self._words()))
         name_aloud(self, self._words() if self._aloud is None else self._aloud())
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def restyle(self) -> None:
         """Follow a change of font."""
         self.setFont(font("control"))
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """As wide as its words, its icon and its key together."""
@@ -204,8 +202,7 @@ class IconButton(RingedButton):
         """Show or hide the name beside the picture."""
         if label != self._label:
             self._label = label
-            self.updateGeometry()
-            self.update()
+            measure_again(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Watch a press that may become a long one."""
@@ -237,14 +234,12 @@ class IconButton(RingedButton):
         if key:
             # A screen reader says the name anyway.
             describe_aloud(self, key)
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def restyle(self) -> None:
         """Follow a change of font."""
         self.setFont(font("note"))
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """40 x 40 px, or as wide as the name needs."""
@@ -270,5 +265,4 @@ class IconButton(RingedButton):
         paint_icon(painter, self._icon, place, theme.ink, rtl)
         if self._label:
             place = visual(QRectF(40, 0, box.width() - 50 + 4, box.height()), box, rtl)
-            flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
-            paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=flags)
+            paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=FROM_START)

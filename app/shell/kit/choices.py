@@ -15,17 +15,17 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL
-from app.shell.kit.boxes import in_column, in_row, turn
+from app.shell.kit.boxes import by_width, in_column, in_row, measure_again, turn
 from app.shell.kit.focus import Ringed, RingedChoice
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
-from app.shell.kit.widgets import Label, Words, unshortcut, visual
+from app.shell.kit.widgets import Label, Words, dimmed_painter, unshortcut, visual
 
 Value = TypeVar("Value")
 """The type of the values to choose from; only the owner of the control interprets them."""
@@ -72,8 +72,7 @@ class Segment(RingedChoice, QRadioButton):
 
     def restyle(self) -> None:
         """Follow a change of size."""
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """As wide as its word in bold, so that nothing moves when it is chosen."""
@@ -87,11 +86,9 @@ class Segment(RingedChoice, QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part, filled and bold if it is chosen."""
         theme = look().theme
-        painter = smooth_painter(self)
+        painter = dimmed_painter(self)
         box = QRectF(self.rect())
         chosen = self.isChecked()
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
         if chosen:
             painter.fillPath(rounded(box, 9), colour(theme.prim))
         elif self.underMouse() and self.isEnabled():
@@ -165,22 +162,18 @@ class _Explained(RingedChoice):
         """Say `words`, with `explanation` below."""
         self._words, self._help = words, explanation
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(by_width(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred))
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say it in the current language."""
         name_aloud(self, self._words())
         describe_aloud(self, self._help() if self._help else "")
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def restyle(self) -> None:
         """Follow a change of size."""
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def _text_size(self, width: float) -> tuple[float, float, float]:
         """Return the width of the words on a control this wide, and the heights of title and explanation."""
@@ -279,15 +272,17 @@ class SwitchRow(_Explained, QCheckBox):
         self.setChecked(on)
         self.clicked.connect(self.flipped)
 
+    def show_value(self, on: bool) -> None:
+        """Show whether it is on, without emitting a signal."""
+        self.setChecked(on)
+
     def _title_font(self) -> QFont:
         return font("body")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words, and the switch at the end; its position, its fill and a tick show whether it is on."""
         theme = look().theme
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
+        painter = dimmed_painter(self)
         box = QRectF(self.rect())
         rtl = mirrored(self)
         self._paint_words(painter, theme.ink)
@@ -380,18 +375,15 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a frame, the chosen text, an arrow at the end."""
         theme = look().theme
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
+        painter = dimmed_painter(self)
         box, rtl = QRectF(self.rect()), mirrored(self)
         ground = theme.paper_2 if self.underMouse() else theme.paper
         painter.fillPath(rounded(box, RADIUS_CONTROL), colour(ground))
         painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(theme.line_2, 1.2))
         room = self.room
         text = elided(self.currentText(), self.font(), room)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         paint_text(painter, visual(QRectF(12, 0, room + 4, box.height()), box, rtl), text, theme.ink, self.font(),
-                   rtl=rtl, flags=flags)
+                   rtl=rtl, flags=FROM_START)
         paint_icon(painter, "chevron_down", visual(QRectF(box.width() - 28, box.center().y() - 8, 16, 16), box, rtl),
                    theme.ink_2)
 
@@ -402,7 +394,25 @@ _LINE = 150
 """The least width of an explanation beside a control, px at text size 1."""
 
 
-class SettingRow(QWidget):
+class TurningRow(QWidget):
+    """Parts beside each other, or one below the other if there is too little room; subclasses decide that (`_turn`)."""
+
+    def _turn(self) -> None:
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the parts beside each other, or below."""
+        self._turn()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Lay them again when words, language or text size have changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+
+class SettingRow(TurningRow):
     """A name with its explanation at the start and a control at the end, or below if there is little room."""
 
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
@@ -426,18 +436,8 @@ class SettingRow(QWidget):
         width = max(self._control.minimumSizeHint().width(), self.label.minimumSizeHint().width())
         return QSize(width, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the control beside the words, or below them if less than a readable line would be left for them."""
-        self._turn()
-        super().resizeEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Place the control again when words, language or text size have changed."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._turn()
-        return super().event(event)
-
     def _turn(self) -> None:
+        """Put the control beside the words, or below them if less than a readable line would be left for them."""
         words = max(self.label.sizeHint().width(), min(px(_LINE), self._texts.sizeHint().width()))
         beside = words + _APART + self._control.sizeHint().width() <= self.width()
         if turn(self._row, beside=beside, gap=_APART if beside else _BELOW):
@@ -448,8 +448,3 @@ class SettingRow(QWidget):
         """Change the explanation, if the row has one."""
         if self._explanation is not None:
             self._explanation.say(explanation)
-
-    @property
-    def control(self) -> QWidget:
-        """The control in this row."""
-        return self._control

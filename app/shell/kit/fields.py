@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QStyleOptionFrame,
 )
 
-from app.art.pens import colour, pen, rounded, smooth_painter
+from app.art.pens import colour, pen, rounded
 from app.art.tokens import TARGET
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Words, visual
+from app.shell.kit.widgets import Words, dimmed_painter, visual
 
 if TYPE_CHECKING:
     _SpinBox = QAbstractSpinBox
@@ -169,6 +169,10 @@ class Slider(Ringed, QSlider):
         """Leave the wheel to the page."""
         event.ignore()
 
+    def show_value(self, value: int) -> None:
+        """Show this value."""
+        self.setValue(value)
+
     def _take(self, x: float) -> None:
         span = max(1, self.width() - 24)
         at = QStyle.sliderValueFromPosition(0, self.maximum(), round(x - 12), span, mirrored(self))
@@ -193,9 +197,7 @@ class Slider(Ringed, QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a line, filled up to the knob."""
         theme = look().theme
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
+        painter = dimmed_painter(self)
         box, rtl = QRectF(self.rect()), mirrored(self)
         middle = box.center().y()
         at = 12 + (box.width() - 24) * self.value() / max(1, self.maximum())

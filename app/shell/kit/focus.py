@@ -6,12 +6,22 @@ is a widget of its own above the control's surroundings, so it needs no room ins
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QCursor,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -28,6 +38,7 @@ from app.shell.kit.style import look
 
 SURPRISE_MS = 400
 """How long a control that has come under a resting pointer takes no press: the second one of a double click, ms."""
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _GAP, _WIDTH = 3.0, 2.0
 _REACH = 6
 _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -126,6 +137,15 @@ def follow_keyboard(moved: Callable[[QWidget | None, QWidget | None], object]) -
         application.focusChanged.connect(moved)
 
 
+def add_key(widget: QWidget, keys: Iterable[str], deed: Callable[[], object]) -> QAction:
+    """Let each of these keys do this, wherever the focus is in the widget's window."""
+    action = QAction(widget)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.triggered.connect(lambda _=False: deed())
+    widget.addAction(action)
+    return action
+
+
 def presses_by_enter(widget: QWidget | None) -> bool:
     """Whether Enter presses this control itself, and not the main button of its sheet or page."""
     return isinstance(widget, QPushButton)
@@ -152,17 +172,17 @@ def order_tabs(*roots: QWidget) -> None:
 
 def reached(*roots: QWidget) -> list[QWidget]:
     """The controls in these widgets that Tab reaches, in the order of layouts."""
-    return [one for root in roots for one in _controls(root) if _stops(one)]
+    return [one for root in roots for one in _controls(root) if stops(one)]
 
 
-def _stops(widget: QWidget) -> bool:
-    """Whether Tab stops at a control."""
+def stops(widget: QWidget) -> bool:
+    """Whether Tab stops at a control, if it is enabled."""
     return widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
 
 
 def _controls(widget: QWidget) -> Iterator[QWidget]:
     """The controls in a widget that Tab reaches, or would if they were chosen, in the order of its layouts."""
-    if isinstance(widget, QRadioButton) or _stops(widget):
+    if isinstance(widget, QRadioButton) or stops(widget):
         yield widget
         return
     layout = widget.layout()
@@ -287,6 +307,20 @@ class RingedButton(Ringed, QPushButton):
         elif not event.isAutoRepeat():
             self.click()
         return True
+
+
+class GridButton(RingedButton):
+    """A button among others in rows, which leaves the arrow keys to what contains them all.
+
+    Qt's buttons would use these keys like Tab.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ignore the arrow keys."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class RingedChoice(Ringed):

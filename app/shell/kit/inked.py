@@ -8,24 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel
 
-from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
 from app.art.text_lines import elided
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.style import look
+from app.shell.kit.style import look, on_paper
 from app.shell.kit.tool_tips import show_tip
 from app.wording.bidi import SUIT_SIGNS
 
-
-def inked(text: str, tone: str, four_colour: bool = False) -> str:
-    """A line as rich text in the direction of the interface; `tone` is the colour of the words."""
-    return _paragraph(_spans(text, four_colour), tone)
+SUITS_HIGH = 1.2
+"""How much higher than others a line with suits is: suits come from another font."""
 
 
-def _spans(text: str, four_colour: bool) -> str:
+def _spans(text: str) -> str:
     """The rich text of a line: everything is escaped, and suits get their colours."""
-    theme = look().theme
-    style = CardStyle(four_colour=four_colour, night=theme.name == "dark")
+    style = on_paper()
     made = html.escape(text)
     for suit, sign in SUIT_SIGNS.items():
         made = made.replace(sign, f'<span style="color:{suit_colour(suit, style).name()}">{sign}</span>')
@@ -33,6 +29,7 @@ def _spans(text: str, four_colour: bool) -> str:
 
 
 def _paragraph(made: str, tone: str) -> str:
+    """A line of rich text in the direction of the interface; `tone` is the colour of the words."""
     side = "rtl" if look().rtl else "ltr"
     return f'<p dir="{side}" style="margin:0; color:{tone}">{made}</p>'
 
@@ -44,22 +41,22 @@ class InkedLabel(QLabel):
         super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
 
-    def write(self, text: str, tone: str, four_colour: bool = False) -> None:
+    def write(self, text: str, tone: str) -> None:
         """Show a text in the colour `tone`; a screen reader gets it in words."""
-        self.setText(inked(text, tone, four_colour))
+        self.setText(_paragraph(_spans(text), tone))
         name_aloud(self, text)
 
-    def write_cut(self, text: str, tone: str, four_colour: bool, room: float, whole: str = "") -> None:
+    def write_cut(self, text: str, tone: str, room: float, whole: str = "") -> None:
         """Show a text that is cut if it takes more than `room` px; a tooltip then has all of it, or the `whole`."""
         whole, shown = whole or text, elided(text, self.font(), room)
         show_tip(self, "" if shown == whole else whole)
-        self.write(shown, tone, four_colour)
+        self.write(shown, tone)
 
-    def write_run(self, first: tuple[str, str], then: tuple[str, str], face: QFont, four_colour: bool) -> None:
+    def write_run(self, first: tuple[str, str], then: tuple[str, str], face: QFont) -> None:
         """Show two texts, each with its tone, one after the other in the same lines, the second in `face`."""
         family = ", ".join(f"'{name}'" for name in face.families())
         weight = "bold" if face.bold() else "normal"
         style = f"font-family:{family}; font-size:{face.pointSizeF()}pt; font-weight:{weight}; color:{then[1]}"
-        second = f'<span style="{html.escape(style)}">{_spans(then[0], four_colour)}</span>'
-        self.setText(_paragraph(f"{_spans(first[0], four_colour)} {second}", first[1]))
+        second = f'<span style="{html.escape(style)}">{_spans(then[0])}</span>'
+        self.setText(_paragraph(f"{_spans(first[0])} {second}", first[1]))
         name_aloud(self, f"{first[0]} {then[0]}")

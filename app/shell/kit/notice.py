@@ -51,8 +51,7 @@ class Notice(QWidget):
         self._quiet_rooms: Callable[[], Sequence[QRect]] = tuple
         self.sentence = ""
         self._icon = "info"
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

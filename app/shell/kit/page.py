@@ -9,7 +9,7 @@ from PySide6.QtGui import QCursor, QGuiApplication, QMouseEvent, QResizeEvent, Q
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QScrollBar, QWidget
 from shiboken6 import isValid
 
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import Ringed, stops
 
 _LAYING_MS = 300
 """How long the page may still change its height after something that changes everything on it, ms."""
@@ -157,5 +157,4 @@ class Page(Ringed, QScrollArea):
 
 def takes_tab(widget: QWidget) -> bool:
     """Whether Tab stops at a widget. Not at the line edit of a number field, which passes the focus back."""
-    tab = Qt.FocusPolicy.TabFocus
-    return widget.focusPolicy() & tab == tab and widget.focusProxy() is None and widget.isEnabled()
+    return stops(widget) and widget.focusProxy() is None and widget.isEnabled()

@@ -12,7 +12,8 @@ from app.shell.kit.focus import order_tabs
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, Words, said
 
-_LABELS_FROM = 1000
+LABELS_FROM = 1000
+"""From this width on, px at text size 1, the bar has the names of its buttons."""
 NARROW, WIDE = 1000, 1700
 """The bar over a table: below the first width, px, it has only pictures; from the second on, all names."""
 
@@ -71,4 +72,4 @@ class PageBar(QWidget):
     def _fit(self) -> None:
         """Show only pictures if there is little room, and take the height for this width."""
         self.setFixedHeight(table_bar_height(self.width()) if self._over_table else max(60, px(60)))
-        self.shelf.show_label(self.width() >= _LABELS_FROM * look().factor)
+        self.shelf.show_label(self.width() >= LABELS_FROM * look().factor)

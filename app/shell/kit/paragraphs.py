@@ -12,10 +12,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 
-from app.art.card_style import CardStyle
 from app.art.pens import colour
 from app.art.text_lines import ANYWHERE, START, laid_out, remembered
-from app.shell.kit.style import look
+from app.shell.kit.style import on_paper
 from app.wording.bidi import SUIT_SIGNS
 
 SIGNS = frozenset(SUIT_SIGNS.values())
@@ -71,7 +70,7 @@ def suit_inks(text: str) -> list[QTextLayout.FormatRange]:
 
     from app.art.suits import suit_colour
 
-    style = CardStyle(look().cards.four_colour, night=look().theme.name == "dark")
+    style = on_paper()
     for suit, sign in SUIT_SIGNS.items():
         for start in (at for at, letter in enumerate(text) if letter == sign):
             one = QTextLayout.FormatRange()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QRadioButton, QSizePolicy
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.shell.kit.focus import RingedChoice
@@ -46,11 +46,16 @@ class PictureRadio(RingedChoice, QRadioButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame, if it is chosen, and the picture."""
-        theme, box = look().theme, QRectF(self.rect())
         painter = smooth_painter(self)
-        if self.isChecked():
-            painter.fillPath(rounded(box, _RADIUS), colour(theme.sea_bg))
-            painter.strokePath(rounded(grown(box, -1), _RADIUS - 1), pen(theme.prim, 2))
-        elif self.underMouse():
-            painter.fillPath(rounded(box, _RADIUS), colour(theme.paper_2))
+        paint_frame(self, painter, chosen=self.isChecked())
         self.paint_picture(painter)
+
+
+def paint_frame(widget: QWidget, painter: QPainter, *, chosen: bool) -> None:
+    """Paint what lies below a picture to choose: a frame if it is `chosen`, else a ground under the pointer."""
+    theme, box = look().theme, QRectF(widget.rect())
+    if chosen:
+        painter.fillPath(rounded(box, _RADIUS), colour(theme.sea_bg))
+        painter.strokePath(rounded(grown(box, -1), _RADIUS - 1), pen(theme.prim, 2))
+    elif widget.underMouse() and widget.isEnabled():
+        painter.fillPath(rounded(box, _RADIUS), colour(theme.paper_2))

@@ -25,8 +25,7 @@ class Question(Sheet):
         super().__init__(host, said(f"dialog.{topic}.title"), width=560)
         in_column(Label(said(f"dialog.{topic}.text", **args), wrap=True), margins=(34, 0, 34, 16), on=self.page.page)
         self.do = self.add_button(PushButton(said(f"dialog.{topic}.do"), kind))
-        self.stay = self.add_button(PushButton(said(f"dialog.{topic}.stay"), "primary", key="Esc"), main=True)
-        self.stay.clicked.connect(self.reject)
+        self.stay = self.add_exit(f"dialog.{topic}.stay", main=True)
         self.do.clicked.connect(self._agree)
 
     def _agree(self) -> None:
@@ -53,8 +52,7 @@ class MessageSheet(Sheet):
             column.addWidget(self.details)
             self.show_details = self.add_link(PushButton(said("button.details"), "link"))
             self.show_details.clicked.connect(lambda: self.details.setVisible(not self.details.isVisible()))
-        self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        self.done.clicked.connect(self.reject)
+        self.done = self.add_exit("button.close", main=True)
 
 
 def trouble(refusal: Refusal, deed: str, *, kept: bool = True) -> Trouble:

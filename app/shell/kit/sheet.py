@@ -24,7 +24,7 @@ from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.page import Page, takes_tab
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow
+from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow, said
 
 _VEIL = 0.72
 _ENTER = "Enter"
@@ -94,6 +94,7 @@ class Sheet(QWidget):
         self._held: tuple[QRect, Literal["top", "firm", "foot"], int] | None = None
         self.main: PushButton | None = None
         self._by_enter = False
+        self._links = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
         self.title.even = True
@@ -139,6 +140,12 @@ class Sheet(QWidget):
                 button.keep_room(_ENTER)
         return button
 
+    def add_exit(self, words: str, *, main: bool = False) -> PushButton:
+        """Add a button that closes the sheet as Esc does, and names that key; `words` is its message."""
+        button = PushButton(said(words), "primary" if main else "secondary", key="Esc")
+        button.clicked.connect(self.reject)
+        return self.add_button(button, main=main)
+
     def _name_key(self, _before: QWidget | None, _now: QWidget | None) -> None:
         """Write Enter on the main button while Enter presses it, and not while another button has the focus."""
         if self.main is None or not self._by_enter or not isValid(self.main):
@@ -152,14 +159,9 @@ class Sheet(QWidget):
     def add_link(self, button: PushButton) -> PushButton:
         """Add a button at the start of the row."""
         button.pressed.connect(self.hold_foot)
-        self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), button)
+        self._buttons.insertWidget(self._links, button)
+        self._links += 1
         return button
-
-    def _ends(self) -> int:
-        """The number of buttons after the stretch."""
-        items = [self._buttons.itemAt(i) for i in range(self._buttons.count())]
-        stretch = next(i for i, item in enumerate(items) if item is not None and item.spacerItem() is not None)
-        return len(items) - stretch - 1
 
     # Life
 

@@ -55,6 +55,11 @@ def look() -> WindowLook:
     return _look
 
 
+def on_paper() -> CardStyle:
+    """The cards as words on paper show their suits: the paper of the dark theme is dark, whatever the cards are."""
+    return _look.cards._replace(night=_look.theme.name == "dark")
+
+
 def font(name: TypeName, bold: bool | None = None) -> QFont:
     """The font of a step of the type scale at the present text size."""
     return fonts.font(name, _look.factor, bold)

@@ -287,6 +287,14 @@ def paint_key_cap(painter: QPainter, box: QRectF, key: str, ink: str) -> None:
     paint_text(painter, box, key, ink, font("key_cap"))
 
 
+def dimmed_painter(widget: QWidget) -> QPainter:
+    """Return a smoothing painter on a widget; all it paints is half transparent while the widget is disabled."""
+    painter = smooth_painter(widget)
+    if not widget.isEnabled():
+        painter.setOpacity(0.5)
+    return painter
+
+
 def visual(box: QRectF, around: QRectF, rtl: bool) -> QRectF:
     """The place of a box whose coordinates are given from the start side."""
     if not rtl:

@@ -109,8 +109,7 @@ class Desk(QObject):
         self.asked: Experiment | None = None
         self.progress: Progress | None = None
         self._waiting = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
+        self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.poll)
 
     def _usual(self, game: str) -> Side:
@@ -126,6 +125,10 @@ class Desk(QObject):
         if self.question in NEEDS_B:
             self.question = "seats"
         self.changed.emit()
+
+    def side(self, which: str) -> Side | None:
+        """A side, `a` or `b`; None if nothing is compared."""
+        return self.a if which == "a" else self.b
 
     def set_side(self, which: str, side: Side | None) -> None:
         """Set a side; without a side B nothing is compared."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.games import shelf
-from app.lab.experiment import Restriction, RestrictionKind, Side
+from app.lab.experiment import Restriction, RestrictionKind
 from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, SwitchRow
@@ -40,10 +40,6 @@ Without = RestrictionKind | Literal[""]
 class SideBox(QWidget):
     """One side: its swatch and name, what it is, and buttons for it."""
 
-    changing = Signal()
-    playing = Signal()
-    dropped = Signal()
-
     def __init__(self, which: str, desk: Desk) -> None:
         """`which` is `a` or `b`."""
         super().__init__()
@@ -58,24 +54,13 @@ class SideBox(QWidget):
         head = in_row(swatch, (self.name, 1), self.drop if second else self.change, gap=10)
         foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
         in_column(head, self.words, foot, gap=3, margins=(0, 0, 0, 0), on=self)
-        self.change.clicked.connect(self.changing)
-        self.play.clicked.connect(self.playing)
-        self.drop.clicked.connect(self.dropped)
-
-    def _side(self) -> Side | None:
-        return self._desk.a if self._which == "a" else self._desk.b
 
     def _words(self) -> str:
-        side, desk = self._side(), self._desk
+        desk, side = self._desk, self._desk.side(self._which)
         if side is None:
             return ""
         words = side_words(desk.games[desk.game], side)
         return t("lab.window.side.same", side=words) if self._which == "b" and side == desk.a else words
-
-    def refresh(self) -> None:
-        """Say the side as it is now."""
-        self.words.retranslate()
-        self.drop.setVisible(self._which == "b")
 
 
 class WithoutBox(QWidget):
@@ -161,20 +146,7 @@ def deck_of(desk: Desk) -> list[str]:
 
 
 class ExperimentForm(QWidget):
-    """The column. Its signals carry what the person wants; the page changes the desk."""
-
-    game_chosen = Signal(object)
-    changing = Signal(str)
-    playing = Signal(str)
-    compare_wanted = Signal()
-    dropped = Signal()
-    run_pressed = Signal()
-    stop_pressed = Signal()
-    everything_pressed = Signal()
-    export_pressed = Signal()
-    games_chosen = Signal(object)
-    without_chosen = Signal(object)
-    check_chosen = Signal(bool)
+    """The column. It only shows the desk; the page connects its controls."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -193,7 +165,6 @@ class ExperimentForm(QWidget):
         self.unknown = Label(lambda: "", "small", "ink_2", wrap=True)
         self.box = RoundBox("paper_2")
         self._lay_out()
-        self._connect()
         self.refresh()
 
     def _offered(self) -> list[tuple[str, Words]]:
@@ -255,21 +226,6 @@ class ExperimentForm(QWidget):
         if focused:
             self.run.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _connect(self) -> None:
-        self.game.chosen.connect(self.game_chosen)
-        for which, side in (("a", self.side_a), ("b", self.side_b)):
-            side.changing.connect(lambda which=which: self.changing.emit(which))
-            side.playing.connect(lambda which=which: self.playing.emit(which))
-        self.side_b.dropped.connect(self.dropped)
-        self.compare.clicked.connect(self.compare_wanted)
-        self.without.chosen.connect(self.without_chosen)
-        self.deals.chosen.connect(self.games_chosen)
-        self.check.flipped.connect(self.check_chosen)
-        self.run.clicked.connect(self.run_pressed)
-        self.stop.clicked.connect(self.stop_pressed)
-        self.everything.clicked.connect(self.everything_pressed)
-        self.export.clicked.connect(self.export_pressed)
-
     def _run_words(self) -> str:
         progress = self._desk.progress
         if progress is None or not self._desk.current or progress.state == "ready":
@@ -286,8 +242,6 @@ class ExperimentForm(QWidget):
         self.game.offer(self._offered())
         self.game.show_value(desk.game)
         self._show_second(desk.b is not None)
-        for box in (self.side_a, self.side_b):
-            box.refresh()
         self.without.setVisible(desk.question == "without")
         self.without.refresh()
         self.deals.offer(self._numbers())

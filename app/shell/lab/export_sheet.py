@@ -24,7 +24,7 @@ from app.shell.lab.picture import pictured
 from app.shell.lab.printing import PrintedPage, as_pdf, as_png
 from app.shell.lab.words import about
 from app.wording import t
-from app.wording.catalogue import LANGUAGES, Language
+from app.wording.catalogue import LANGUAGES, Language, speaking
 from app.wording.titles import game_name
 
 Form = Literal["pdf", "png", "csv", "json"]
@@ -51,14 +51,10 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
     if form == "json":
         return (json.dumps(to_json(experiment, answers), ensure_ascii=False, indent=1) + "\n").encode()
     answer = next(one for one in answers if one.question == question)
-    before = wording.language()
-    try:
-        wording.use(language)
+    with speaking(language):
         sheet = paper(experiment, answer, games)
         make: Callable[[PrintedPage, bool], bytes] = as_pdf if form == "pdf" else as_png
         return make(sheet, wording.direction() == "rtl")
-    finally:
-        wording.use(before)
 
 
 class ExportSheet(Sheet):
@@ -79,9 +75,8 @@ class ExportSheet(Sheet):
         self.spoken = SettingRow(said("lab.window.export.language"), self.language)
         form = SettingRow(said("lab.window.export.form"), self.form)
         in_column(form, self.help, self.spoken, gap=8, margins=(34, 4, 34, 18), on=self.page.page)
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.done = self.add_button(PushButton(said("lab.window.export.do"), "primary", key="Enter"), main=True)
-        self.cancel.clicked.connect(self.reject)
         self.done.clicked.connect(self._agree)
         self.form.chosen.connect(lambda _: self._follow())
 

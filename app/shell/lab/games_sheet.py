@@ -53,8 +53,7 @@ class GamesSheet(Sheet):
             column.addWidget(Hairline())
             column.addLayout(self._row(ref, seed))
         column.addStretch(1)
-        self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
-        self.done.clicked.connect(self.reject)
+        self.done = self.add_exit("button.close")
         order_tabs(self.page.page)
 
     def _row(self, ref: GameRef, seed: int) -> QHBoxLayout:

@@ -83,9 +83,8 @@ class NameSheet(Sheet):
         self.field.setMaxLength(NAME_AT_MOST)
         self.field.selectAll()
         in_column(self.field, margins=(34, 4, 34, 18), on=self.page.page)
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.done = self.add_button(PushButton(said("lab.window.kept.rename.do"), "primary", key="Enter"), main=True)
-        self.cancel.clicked.connect(self.reject)
         self.done.clicked.connect(self._agree)
         self.field.textChanged.connect(lambda text: self.done.setEnabled(bool(text.strip())))
 
@@ -106,8 +105,7 @@ class KeptSheet(Sheet):
         self.rows: list[KeptRow] = []
         self.told = Label(plain(""), "note", "pom", wrap=True)
         self._column = in_column(gap=0, margins=(34, 4, 34, 18), on=self.page.page)
-        self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
-        self.done.clicked.connect(self.reject)
+        self.done = self.add_exit("button.close")
         self._fill()
 
     def _fill(self) -> None:

@@ -19,12 +19,12 @@ from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.experiment import Side
 from app.lab.findings import GameRef
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.page import Page
-from app.shell.kit.page_bar import PageBar
+from app.shell.kit.page_bar import LABELS_FROM, PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import Label, Words, plain, said
@@ -91,8 +91,7 @@ class LabPage(BarPage):
         self._changed = False
         self._missing: list[Picture] = []
         self._others: list[Callable[[], TablesShown]] = []
-        self._drawing = QTimer(self)
-        self._drawing.setInterval(DRAW_MS)
+        self._drawing = QTimer(self, interval=DRAW_MS)
         self._drawing.timeout.connect(self._draw_next)
         self._said = ""
         self._playing = Fetch(self)
@@ -134,18 +133,19 @@ class LabPage(BarPage):
         self.kept.clicked.connect(self.show_kept)
         self.found.clicked.connect(self.found_wanted)
         self.strip.asked.connect(desk.ask)
-        form.game_chosen.connect(self.take_game)
-        form.changing.connect(self.change_side)
-        form.compare_wanted.connect(lambda: self.change_side("b"))
-        form.dropped.connect(lambda: desk.set_side("b", None))
-        form.playing.connect(self._play)
-        form.run_pressed.connect(self.run_pressed)
-        form.stop_pressed.connect(desk.cancel)
-        form.everything_pressed.connect(desk.ask_everything)
-        form.export_pressed.connect(self.export)
-        form.games_chosen.connect(desk.set_wanted)
-        form.check_chosen.connect(desk.set_check)
-        form.without_chosen.connect(desk.set_without)
+        form.game.chosen.connect(self.take_game)
+        for which, side in (("a", form.side_a), ("b", form.side_b)):
+            side.change.clicked.connect(lambda _=False, which=which: self.change_side(which))
+            side.play.clicked.connect(lambda _=False, which=which: self._play(which))
+        form.compare.clicked.connect(lambda: self.change_side("b"))
+        form.side_b.drop.clicked.connect(lambda: desk.set_side("b", None))
+        form.run.clicked.connect(self.run_pressed)
+        form.stop.clicked.connect(desk.cancel)
+        form.everything.clicked.connect(desk.ask_everything)
+        form.export.clicked.connect(self.export)
+        form.deals.chosen.connect(desk.set_wanted)
+        form.check.flipped.connect(desk.set_check)
+        form.without.chosen.connect(desk.set_without)
         self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
         self.where_broken.clicked.connect(self.show_broken)
         self.side_by_side.clicked.connect(self.show_parting)
@@ -178,7 +178,7 @@ class LabPage(BarPage):
     def change_side(self, which: str) -> None:
         """Choose seats, players and options of a side; a new side B begins as a copy of side A."""
         desk = self.desk
-        side = desk.a if which == "a" or desk.b is None else desk.b
+        side = desk.side(which) or desk.a
         sheet = SideSheet(self.window(), desk.games[desk.game], side, said(f"lab.window.side.title.{which}"))
         sheet.agreed.connect(lambda side: self._take_side(which, side))
         sheet.open()
@@ -188,7 +188,7 @@ class LabPage(BarPage):
         self.desk.start()
 
     def _play(self, which: str) -> None:
-        side = self.desk.a if which == "a" else self.desk.b
+        side = self.desk.side(which)
         if side is not None:
             self.play_wanted.emit(self.desk.game, dict(side.options), side.seats)
 
@@ -372,9 +372,7 @@ class LabPage(BarPage):
         """Remove all panels."""
         self._pending, self._missing = [], []
         for panel in self.panels:
-            self._grid.removeWidget(panel)
-            panel.hide()
-            panel.deleteLater()
+            delete(panel, self._grid)
         self.panels = []
         self._arrange()
 
@@ -468,7 +466,7 @@ class LabPage(BarPage):
 
     def _settle_bar(self) -> None:
         for button in (self.kept, self.found):
-            button.show_label(self.width() >= px(1000))
+            button.show_label(self.width() >= px(LABELS_FROM))
 
     def event(self, event: QEvent) -> bool:
         """Pass the focus on to the chosen question when the page itself gets it."""

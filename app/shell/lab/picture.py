@@ -65,27 +65,27 @@ class AnswerShown(NamedTuple):
 # Figures
 
 
-def amount(value: float, unit: Unit) -> str:
-    """A figure with its unit: 35.9%, +2.1, 12, 0.02."""
+def amount(value: float, unit: Unit, *, short: bool = False) -> str:
+    """A figure with its unit: 35.9%, +2.1, 12.0, 0.02; with `short` a whole one has no decimal."""
+    size = decimals(abs(100 * value if unit in ("share", "difference") else value), short)
     if unit == "share":
-        return ltr(f"{decimals(100 * value)}%")
+        return ltr(f"{size}%")
     if unit == "difference":
         sign = "+" if value > 0 else MINUS if value < 0 else ""
-        return ltr(f"{sign}{decimals(abs(100 * value))}")
-    return ltr(MINUS + decimals(-value)) if value < 0 else decimals(value)
+        return ltr(f"{sign}{size}")
+    return ltr(MINUS + size) if value < 0 else size
 
 
-def decimals(value: float) -> str:
+def decimals(value: float, short: bool = False) -> str:
     """A number that is not negative: one decimal below a thousand, two below a tenth, none for zero."""
-    if not value or value >= 1000:
+    if not value or value >= 1000 or (short and value >= 0.1 and round(value, 1) == round(value)):
         return num(round(value))
     return f"{value:.1f}" if value >= 0.1 else f"{value:.2f}"
 
 
 def mark(value: float, unit: Unit) -> str:
     """A figure on an axis: as `amount`, without a decimal of 0."""
-    text = amount(value, unit)
-    return text.replace(".0", "") if ".0%" in text or bare(text).endswith(".0") else text
+    return amount(value, unit, short=True)
 
 
 def figure_words(value: float, low: float | None, high: float | None, unit: Unit) -> str:
@@ -212,7 +212,7 @@ def _figures(
             place = t("lab.window.point.curve", share=whole_share(place))
         words = figure_words(point.value, point.low, point.high, chart.unit)
         said = t("lab.window.point", place=f"{place}, {name}" if name else place, figure=words)
-        found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said))
+        found.append(Value(point.value, low, high, amount(point.value, chart.unit), key, said, words))
     return found
 
 
@@ -309,7 +309,7 @@ def cell(figure: Value | None) -> str:
     """A figure as it stands in a table, with its interval if it has one."""
     if figure is None:
         return ""
-    return figure.words.rpartition(": ")[2] if figure.words else figure.text
+    return figure.cell or figure.text
 
 
 def words_of(picture: Picture, key: str) -> str:

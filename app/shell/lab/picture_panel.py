@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.lab_charts import Curves, paint_key
 from app.art.tokens import Theme
-from app.shell.kit.boxes import emptied, in_column, in_row, turn
+from app.shell.kit.boxes import emptied, in_column, in_row, keep_room, turn
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
@@ -146,10 +146,8 @@ class _Finding(QWidget):
         if turn(self._row, beside=beside):
             self._row.setAlignment(self.link, Qt.AlignmentFlag(0) if beside else Qt.AlignmentFlag.AlignLeading)
         # Beside each other, findings with and without games behind them have the same height.
-        policy = self.link.sizePolicy()
-        if policy.retainSizeWhenHidden() != beside:
-            policy.setRetainSizeWhenHidden(beside)
-            self.link.setSizePolicy(policy)
+        if self.link.sizePolicy().retainSizeWhenHidden() != beside:
+            keep_room(self.link, beside)
 
 
 class SentencesPanel(Panel):

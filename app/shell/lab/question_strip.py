@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.experiment import NEEDS_B, QUESTIONS, QuestionName
+from app.shell.kit.boxes import by_width
 from app.shell.kit.choices import Segment, stop_at_chosen
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import mirrored
@@ -45,9 +46,7 @@ class QuestionStrip(QWidget):
             chip.setParent(self)
             chip.clicked.connect(lambda _=False, one=one: self.asked.emit(one))
             self.chips[one] = chip
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(by_width(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed))
         self.retranslate()
         self.show_question(question)
         stop_at_chosen([*self.chips.values()])

@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject
 
 from app.games import GAMES
 from app.lab.notebook import Notebook
-from app.session.seats import Seated, settled
+from app.session.seats import Seated, settled, unnamed
 from app.shell.lab.desk import Desk
-from app.wording.plates import PLATES
 
 FOLDER = "lab"
 """The folder of the notebook, inside the program's data folder."""
@@ -35,4 +34,4 @@ def passing() -> Path:
 
 def players_of(seats: int) -> tuple[Seated, ...]:
     """Computer players at every seat, each with a plate and a name."""
-    return settled([Seated("", PLATES[seat % len(PLATES)], computer=True) for seat in range(seats)])
+    return settled(unnamed(range(seats), computer=True))

@@ -55,8 +55,8 @@ class SideSheet(Sheet):
             said("lab.window.seats"), [(n, plain(num(n))) for n in range(low, high + 1)], side.seats
         )
         usual = side.players[0] if side.players[0] in self._levels else self._levels[0]
-        items = [(one, level_words(game, one)) for one in self._levels]
-        self.player = ChoiceList(said("lab.window.players"), items, usual)
+        self._players = [(one, level_words(game, one)) for one in self._levels]
+        self.player = ChoiceList(said("lab.window.players"), self._players, usual)
         self.each = SwitchRow(said("lab.window.each"), said("lab.window.each.help"), len(set(side.players)) > 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
@@ -74,10 +74,9 @@ class SideSheet(Sheet):
             margins=(34, 4, 34, 18),
             on=self.page.page,
         )
-        self._cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.add_exit("new.cancel")
         self.done = self.add_button(PushButton(said("lab.window.side.take"), "primary", key="Enter"), main=True)
         self._place_players(side.players if len(side.players) > 1 else side.players * side.seats)
-        self._cancel.clicked.connect(self.reject)
         self.done.clicked.connect(self._agree)
         self.seats.chosen.connect(self._take_seats)
         self.each.flipped.connect(lambda _: self._follow())
@@ -91,8 +90,7 @@ class SideSheet(Sheet):
         for seat in range(self.seats.value):
             level = players[seat] if seat < len(players) else self.player.value
             name = said("lab.seat", n=seat + 1)
-            items = [(one, level_words(self._rules.info.id, one)) for one in self._levels]
-            listed = ChoiceList(name, items, level)
+            listed = ChoiceList(name, self._players, level)
             row, at = divmod(seat, 2)
             self._grid.addWidget(Label(name, "note"), row, 2 * at)
             self._grid.addWidget(listed, row, 2 * at + 1)

@@ -19,7 +19,7 @@ from app.session.replay import Eyes, Past
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.inked import InkedLabel
+from app.shell.kit.inked import SUITS_HIGH, InkedLabel
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab.picture_panel import Swatch
@@ -36,9 +36,6 @@ FOLLOWED = 2
 
 LEAST_CLOTH = (240, 150)
 """The smallest cloth on which cards can still be told apart, px."""
-
-_SUITS = 1.2
-"""Suits come from another font, whose lines are higher by this factor."""
 
 
 class LabGame(Past):
@@ -80,21 +77,21 @@ class Told(InkedLabel):
         """`style` is a step of the type scale."""
         super().__init__()
         self._style, self._lines = style, lines
-        self._told: tuple[str, str, bool] = ("", "", False)
+        self._told: tuple[str, str] = ("", "")
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.restyle()
 
-    def tell(self, text: str, tone: str, four_colour: bool) -> None:
+    def tell(self, text: str, tone: str) -> None:
         """Show this text."""
-        self._told = text, tone, four_colour
+        self._told = text, tone
         self._cut()
 
     def restyle(self) -> None:
         """Follow a change of fonts; the height is the same for all texts, so that tables do not jump."""
         self.setFont(font(self._style))
-        self.setFixedHeight(self._lines * math.ceil(_SUITS * QFontMetricsF(self.font()).lineSpacing()))
+        self.setFixedHeight(self._lines * math.ceil(SUITS_HIGH * QFontMetricsF(self.font()).lineSpacing()))
         self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -103,10 +100,10 @@ class Told(InkedLabel):
         self._cut()
 
     def _cut(self) -> None:
-        text, tone, four_colour = self._told
+        text, tone = self._told
         # Lines break between words, so only a single line is filled completely.
         room = (0.96 if self._lines == 1 else self._lines - 0.3) * max(120.0, float(self.width()))
-        self.write_cut(text, tone, four_colour, room)
+        self.write_cut(text, tone, room)
 
 
 class TableShown(NamedTuple):
@@ -190,9 +187,9 @@ class SmallTable(Panel):
     def _say(self, place: int) -> None:
         self.words = self.game.told(place)
         followed, ending = self.game.followed(self._from), self.game.ending
-        self.now.tell(self.words, look().theme.ink, self._settings.four_colour)
-        self.followed.tell(followed, look().theme.ink_2, self._settings.four_colour)
-        self.ending.tell(ending, look().theme.ink_2, self._settings.four_colour)
+        self.now.tell(self.words, look().theme.ink)
+        self.followed.tell(followed, look().theme.ink_2)
+        self.ending.tell(ending, look().theme.ink_2)
         name_aloud(self, " ".join((self.name.text(), self.shown.words())).strip())
         describe_aloud(self, f"{self.words} {followed} {ending}".strip())
 

@@ -19,7 +19,7 @@ from app.art.tokens import WINDOW_MARGIN
 from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.film import FilmButtons, FilmKeys
 from app.shell.kit.focus import allow, follow_keyboard
@@ -139,10 +139,8 @@ class TablesPage(FilmKeys, BarPage):
     def _show(self) -> None:
         """Make and show the tables."""
         for table in self.tables:
-            self._row.removeWidget(table)
             table.surface.finish()
-            table.hide()
-            table.deleteLater()
+            delete(table, self._row)
         words = said("lab.window.tables.save" if self.shown.broken else "lab.window.tables.open")
         self.tables = [SmallTable(one, self.shown.place, self._settings, words) for one in self.shown.tables]
         for table in self.tables:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.text_lines import first_fitting
@@ -26,15 +26,16 @@ from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.film import FilmButtons, FilmKeys
-from app.shell.kit.focus import order_tabs
+from app.shell.kit.focus import add_key, order_tabs
 from app.shell.kit.heard import announce, name_aloud
-from app.shell.kit.inked import InkedLabel
+from app.shell.kit.inked import SUITS_HIGH, InkedLabel
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, plain, said
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
+from app.shell.table.room import LOW
 from app.shell.window.bar_page import BarPage
 from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
@@ -44,15 +45,12 @@ from app.wording.titles import game_name
 
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, plus the time for each letter of its sentence, ms at speed 1."""
-_SUITS = 1.2
 _MOST_LINES, _FILLED = 6, 0.9
 """The most lines of a long sentence, and the share of each line that its words fill."""
 _SENTENCE = ". "
 """Separates two sentences."""
 _LOWEST = 220
 """The least height of the table, px: in the smallest window with the largest text, strip and film are below it."""
-_LOW = 700
-"""In a window lower than this, px, the parts below the table take less height."""
 _SHORTEST, _WIDEST_CHOICE = 96, 220
 """The least width of the slider, px, and the greatest of a choice with a long name, px at text size 1."""
 
@@ -73,7 +71,6 @@ class FilmBar(QWidget):
         """At the start, paused."""
         super().__init__()
         self.words = ""
-        self._four_colour = False
         self.plate = PlateView("pomegranate", 44)
         self.sentence = InkedLabel()
         self.sentence.setWordWrap(True)
@@ -104,9 +101,9 @@ class FilmBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 
-    def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
+    def show_place(self, replay: Replay, place: int, eyes: Eyes) -> None:
         """Show what led to a place."""
-        self.words, self._four_colour = replay.words(place, eyes), four_colour
+        self.words = replay.words(place, eyes)
         actor = replay.actor(place)
         shown = actor is not None and actor < len(replay.seated)
         self.plate.setVisible(shown)
@@ -166,11 +163,10 @@ class FilmBar(QWidget):
         ends = [_SENTENCE.join(said[first:]) for first in range(len(said))]
         last = first_fitting([*ends, self.words], lambda words: metrics.horizontalAdvance(words) <= most)
         largest: TypeName = "body" if self._low else "voice"
-        # Suits come from another font, whose lines are higher.
-        high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
+        high = [SUITS_HIGH * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
         self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
-        self.sentence.write_cut(last, look().theme.ink, self._four_colour, most, self.words)
+        self.sentence.write_cut(last, look().theme.ink, most, self.words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the voice."""
@@ -253,12 +249,8 @@ class ReplayPage(FilmKeys, BarPage):
         button.clicked.connect(lambda: deed())
         self.bar.add_end(button)
         self.offers[command] = button
-        if "window" in offer.by and not offer.needs_game:
-            return
-        action = QAction(self)
-        action.setShortcut(QKeySequence(offer.keys[0]))
-        action.triggered.connect(lambda: deed())
-        self.addAction(action)
+        if "window" not in offer.by or offer.needs_game:
+            add_key(self, offer.keys[:1], deed)
 
     def show_rules(self) -> None:
         """Show the rules over the film, which pauses."""
@@ -282,9 +274,8 @@ class ReplayPage(FilmKeys, BarPage):
     def _take_seat(self) -> None:
         """Give the table to a controller that sees with these eyes, and lay it."""
         replay, game = self.replay, self.replay.record.game
-        computers = [seat for seat, one in enumerate(replay.seated) if one.computer]
         seat = None if self.eyes == "open" else self.eyes
-        controller = controller_for(game.id)(game, seat, replay.names, replay.plates, computers)
+        controller = controller_for(game.id)(game, seat, replay.names, replay.plates, replay.computers)
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.controller = controller
         self.surface.seat(controller, look().rtl)
@@ -299,7 +290,7 @@ class ReplayPage(FilmKeys, BarPage):
         self.surface.show_view(self.replay.view(self.place, self.eyes))
 
     def _say(self) -> None:
-        self.film.show_place(self.replay, self.place, self.eyes, self._settings.four_colour)
+        self.film.show_place(self.replay, self.place, self.eyes)
         self.why.show_place(self.place)
         before = self.surface.size()
         for layout in (self.film.layout(), self.layout()):
@@ -416,7 +407,7 @@ class ReplayPage(FilmKeys, BarPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the table the available height; in a low window "why?" stands beside the sentence of the film."""
         super().resizeEvent(event)
-        low = self.height() < _LOW
+        low = self.height() < LOW
         if low != self._low:
             self._low = low
             self.film.use_height(low=low)

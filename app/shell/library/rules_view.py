@@ -6,7 +6,6 @@ case is painted from its position: the zones that the page names, each with its 
 
 from __future__ import annotations
 
-import html
 import math
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs
@@ -24,23 +23,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
+from app.art.card_style import CARD_HEIGHT, CARD_WIDTH
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import pen, rounded, smooth_painter
 from app.art.pixmaps import blank
-from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
+from app.printing.rules import card_in_ink
 from app.session.practice import lesson, lessons
 from app.shell.kit.focus import Ringed, ring_pen
 from app.shell.kit.heard import name_aloud, read_along
-from app.shell.kit.style import look
+from app.shell.kit.style import look, on_paper
 from app.shell.library.examples import EXAMPLES, examples_html
 from app.wording import t
-from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import list_style, rules_page, sections_of, without_tries
 from app.wording.titles import game_name
@@ -114,14 +112,13 @@ class RulesView(Ringed, QTextBrowser):
         """The game whose page is shown; empty before the first one."""
         return self._game
 
-    def show_game(self, game: str, anchor: str = "") -> None:
-        """Show a game's page from the beginning, or from one of its anchors."""
+    def show_game(self, game: str) -> None:
+        """Show a game's page from the beginning, or the same page again from where the reader is."""
         read_along(self)
-        same = game == self._game and not anchor
-        at = self.verticalScrollBar().value() if same else 0
+        at = self.verticalScrollBar().value() if game == self._game else 0
         self._game = game
         self._pictured = self._room()
-        page = rules_page(game, _card_in_ink)
+        page = rules_page(game, lambda text: card_in_ink(text, on_paper()))
         if self._tries:
             page = page.replace("</body>", f"{examples_html(game)}</body>")
         else:
@@ -129,10 +126,7 @@ class RulesView(Ringed, QTextBrowser):
         self._write(page)
         self._indent()
         name_aloud(self, t("rules.title", game=game_name(game)))
-        if anchor:
-            self.scrollToAnchor(anchor)
-        else:
-            self.verticalScrollBar().setValue(at)
+        self.verticalScrollBar().setValue(at)
 
     def _write(self, page: str) -> None:
         """Write a page in place of the previous one."""
@@ -404,15 +398,6 @@ def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float,
             QRectF(pixmap.rect()),
         )
         painter.restore()
-
-
-def _card_in_ink(text: str) -> str:
-    """A card in the text, its suit in the colour it has on cards in this theme."""
-    words = html.escape(card_text(text))
-    if not is_standard(text):
-        return f"<b>{words}</b>"
-    ink = suit_colour(text[1], CardStyle(look().cards.four_colour, night=look().theme.name == "dark")).name()
-    return f'<b><span style="color:{ink}">{words}</span></b>'
 
 
 def _style(grown: float) -> str:

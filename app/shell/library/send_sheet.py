@@ -21,7 +21,7 @@ from app.export.wish import SIZES, SPEEDS, Kind, Wish
 from app.session.reel import size_words
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import by_width, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
@@ -50,10 +50,8 @@ class Preview(QWidget):
         super().__init__()
         self._picture = QImage()
         self.setMaximumSize(self.sizeHint())
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        name_aloud(self, t("export.preview"))
+        self.setSizePolicy(by_width(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred))
+        self.retranslate()
 
     def sizeHint(self) -> QSize:
         """16 to 9."""
@@ -138,7 +136,7 @@ class SendSheet(Sheet):
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(px(10))
         self.progress.hide()
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.save = self.add_button(PushButton(said("export.save"), "primary", key="Enter", icon="save"), main=True)
 
     def _lay_out(self) -> None:
@@ -173,7 +171,6 @@ class SendSheet(Sheet):
         self.first.valueChanged.connect(self._follow)
         self.last.valueChanged.connect(self._follow)
         self.save.clicked.connect(self._save)
-        self.cancel.clicked.connect(self.reject)
         self.line.previewed.connect(self._take_preview)
         self.line.advanced.connect(self._advance)
         self.line.made.connect(self._made)

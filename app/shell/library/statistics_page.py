@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import itertools
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC
@@ -19,6 +18,7 @@ from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_v
 from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES, shelf
 from app.session.agreement import NewGame
+from app.session.ending import round_steps
 from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
@@ -63,10 +63,9 @@ class Bins(NamedTuple):
 
 
 def binned(scores: Sequence[int]) -> Bins:
-    """Scores in at most sixteen bars whose width is 1, 2 or 5 times a power of ten. Raises ValueError for no scores."""
+    """Scores in at most sixteen bars whose width is one of `round_steps`. Raises ValueError for no scores."""
     low, high = min(scores), max(scores)
-    widths = (step * 10**power for power in itertools.count() for step in (1, 2, 5))
-    width = next(one for one in widths if high // one - low // one < _BARS_AT_MOST)
+    width = next(one for one in round_steps() if high // one - low // one < _BARS_AT_MOST)
     first = low // width * width
     counted = Counter((score - first) // width for score in scores)
     return Bins(first, width, tuple(counted[i] for i in range((high - first) // width + 1)))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from app.engine import Option, Reason, Rules
 from app.engine.game import applies, fits
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import delete, in_column
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow, stop_at_chosen
 from app.shell.kit.fields import Number
 from app.shell.kit.focus import order_tabs
@@ -39,6 +39,15 @@ def has_words(option: Option) -> bool:
 def is_range(option: Option) -> bool:
     """Whether an option is any whole number between two others."""
     return option.kind == "number" and len(option.values) == 2
+
+
+def worked_out(rules: Rules, seats: int, options: Sequence[Option]) -> dict[str, Any]:
+    """What "auto" means with this number of seats, for each of these options that the rules may compute."""
+    return {
+        option.name: rules.fill(seats, {option.name: AUTO})[option.name]
+        for option in options
+        if option.default == AUTO or AUTO in option.values
+    }
 
 
 class OptionControl(QWidget):
@@ -187,6 +196,7 @@ class OptionPanel(QWidget):
         """Show the values in `kept` if they are still values of the options."""
         super().__init__()
         self._rules, self.seats = rules, seats
+        self._game = rules.info.id
         self._chosen = dict(kept)
         self._shape: tuple[Any, ...] | None = None
         self.controls: list[OptionControl] = []
@@ -200,34 +210,23 @@ class OptionPanel(QWidget):
         """Show the options of a table with this number of seats."""
         self.seats = seats
         options = tuple(self._rules.options(seats))
-        worked_out = {
-            option.name: self._rules.fill(seats, {option.name: AUTO})[option.name]
-            for option in options
-            if option.default == AUTO or AUTO in option.values
-        }
-        shape = (options, tuple(worked_out.items()))
+        auto = worked_out(self._rules, seats, options)
+        shape = (options, tuple(auto.items()))
         if shape != self._shape:
             self._shape = shape
-            self._make(options, worked_out)
+            self._make(options, auto)
         self._narrow()
 
-    def _make(self, options: Sequence[Option], worked_out: Mapping[str, Any]) -> None:
+    def _make(self, options: Sequence[Option], auto: Mapping[str, Any]) -> None:
         self._chosen.update(self.values)
         for control in self.controls:
-            self._column.removeWidget(control)
-            control.hide()
-            control.deleteLater()
+            delete(control, self._column)
         values = fitting(options, self._chosen)
         main = next((option for option in options if has_words(option)), None)
         self.controls = []
         for option in options:
-            control = OptionControl(
-                self._rules.info.id,
-                option,
-                values[option.name],
-                compact=option is not main,
-                worked_out=worked_out.get(option.name),
-            )
+            value, meant = values[option.name], auto.get(option.name)
+            control = OptionControl(self._game, option, value, compact=option is not main, worked_out=meant)
             control.changed.connect(self._narrow)
             self._column.addWidget(control)
             self.controls.append(control)
@@ -250,7 +249,7 @@ class OptionPanel(QWidget):
         for control in self.controls:
             control.setVisible(applies(control.option, filled))
         reason = self.reason
-        self.refusal.say(lambda: reason_sentence(self._rules.info.id, reason) if reason else "")
+        self.refusal.say(lambda: reason_sentence(self._game, reason) if reason else "")
         self.refusal.setVisible(reason is not None)
         self.changed.emit()
 

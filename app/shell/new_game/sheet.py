@@ -16,7 +16,7 @@ from app.lab.table_pace import pace_of
 from app.session.agreement import NewGame
 from app.session.company import first_table, last_table, remember
 from app.session.kept_games import Unfinished, when
-from app.session.seats import Seated, settled
+from app.session.seats import Seated, settled, unnamed
 from app.session.sitting import new_deal
 from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import IconButton, PushButton
@@ -27,14 +27,13 @@ from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PlateView, RoundBox, said
 from app.shell.new_game.forecast import AgreedTable, ForecastBox
-from app.shell.new_game.options import OptionControl, OptionPanel
+from app.shell.new_game.options import OptionPanel
 from app.shell.seats.person import PersonRow
 from app.shell.seats.seat_list import SeatList
 from app.shell.settings.settings import Settings
 from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
-from app.wording.plates import PLATES
 from app.wording.titles import game_intro, game_name
 
 _DIGITS = 9
@@ -52,8 +51,7 @@ def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ..
     """The players for this number of seats: leave out the last ones, or add computer players at the end."""
     if seats is None or len(seated) == seats:
         return seated
-    more = [Seated("", PLATES[at % len(PLATES)], computer=True) for at in range(len(seated), seats)]
-    return settled([*seated[:seats], *more])
+    return settled([*seated[:seats], *unnamed(range(len(seated), seats), computer=True)])
 
 
 class NewGameSheet(Sheet):
@@ -105,14 +103,13 @@ class NewGameSheet(Sheet):
         both = zip(self._sides, _SHARES, strict=True)
         self._columns = in_row(*both, gap=40, margins=(34, 4, 34, 18), on=self.page.page)
         self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)
         self._connect()
         self._follow()
 
     def _connect(self) -> None:
         self.read.clicked.connect(lambda: self.rules_wanted.emit(self.game))
-        self.cancel.clicked.connect(self.reject)
         self.play.clicked.connect(self._agree)
         self.options_panel.changed.connect(self._follow)
         self.seed.textChanged.connect(self._follow)
@@ -123,11 +120,6 @@ class NewGameSheet(Sheet):
         """The seconds that an act takes at the pace of this game; 0, at the pace *at once*, to say nothing of time."""
         pace = self._settings.pace_of(self.game, first=False)
         return 0.0 if pace == "at-once" else pace_of(self.game).seconds / SPEEDS[pace]
-
-    @property
-    def controls(self) -> list[OptionControl]:
-        """The controls of the options."""
-        return self.options_panel.controls
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the column at the start side: who plays."""

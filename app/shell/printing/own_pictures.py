@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -19,7 +20,7 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.file_dialogs import ask_file, ask_folder
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.questions import refused
+from app.shell.kit.questions import Question, refused
 from app.shell.kit.sample_cards import paint_sample
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Label, plain, said
@@ -83,8 +84,7 @@ class OwnPicturesSheet(Sheet):
         self._found: dict[str, bytes] = {}
         self._looking: Iterator[tuple[str, bytes]] | None = None
         self._place = QTemporaryDir()
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._look_on)
         self._fill()
         self._add_buttons()
@@ -114,9 +114,8 @@ class OwnPicturesSheet(Sheet):
     def _add_buttons(self) -> None:
         self.remove = self.add_link(PushButton(said("own-pictures.remove"), "link", icon="delete"))
         self.remove.setVisible(bool(self._settings.value(f"own_{self._kind}")))
-        self.remove.clicked.connect(self._remove)
-        self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
-        self.cancel.clicked.connect(self.reject)
+        self.remove.clicked.connect(self._ask_remove)
+        self.cancel = self.add_exit("print.cancel")
         self.take = self.add_button(PushButton(said(f"own-pictures.take.{self._kind}"), "primary"), main=True)
         self.take.setEnabled(False)
         self.take.clicked.connect(self._take)
@@ -141,8 +140,7 @@ class OwnPicturesSheet(Sheet):
             found = next(self._looking, None)
         except PictureRefused as refusal:
             self._timer.stop()
-            code, named = refusal.code, refusal.named
-            self.told.say(lambda: picture_trouble(code, named))
+            self.told.say(partial(picture_trouble, refusal.code, refusal.named))
             self._show(self._settings.card_style())
             return
         if found is not None:
@@ -155,11 +153,14 @@ class OwnPicturesSheet(Sheet):
     def _try(self) -> None:
         """Show the pictures on a few cards without taking them yet."""
         try:
+            if not self._place.isValid():
+                # Its path is empty then, which means the folder that the program was started in.
+                raise FileRefused("not-written", (f"{self._kind}.png", self._place.errorString()))
             made = keep(self._found, Path(self._place.path()))
         except FileRefused as refusal:
             self.told.say(plain(""))
             self._show(self._settings.card_style())
-            refused(self.parentWidget() or self, refusal, "pictures").open()
+            refused(self._host, refusal, "pictures").open()
             return
         self.take.setEnabled(True)
         several = "own-pictures.found.all" if len(self._found) >= len(SYMBOLS) - 2 else "own-pictures.found"
@@ -192,15 +193,21 @@ class OwnPicturesSheet(Sheet):
         try:
             name = keep(self._found).name
         except FileRefused as refusal:
-            refused(self.parentWidget() or self, refusal, "pictures").open()
+            refused(self._host, refusal, "pictures").open()
             return
         except StoreError as refusal:
-            refused(self.parentWidget() or self, refusal, "setting").open()
+            refused(self._host, refusal, "setting").open()
             return
         self._settings.choose(f"own_{self._kind}", name)
         self._settings.choose(f"own_{self._kind}_on", True)
         self._tidy()
         self.close()
+
+    def _ask_remove(self) -> None:
+        """Ask first, because the copies may be all that is left of the pictures."""
+        question = Question(self._host, "own-pictures", kind="danger")
+        question.agreed.connect(self._remove)
+        question.open()
 
     def _remove(self) -> None:
         """Use the program's own pictures again, and delete these."""

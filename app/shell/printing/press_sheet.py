@@ -39,12 +39,11 @@ class PressSheet(Sheet):
         self.progress = ProgressLine(said("print.running"))
         self.progress.hide()
 
-    def _lay_out(self, choices: QVBoxLayout, *below: QWidget) -> None:
-        """Lay the choices beside the preview, and below that these widgets, the progress and the buttons."""
-        side = in_column((self.preview, 1), *below, self.progress, gap=12)
+    def _lay_out(self, choices: QVBoxLayout) -> None:
+        """Lay the choices beside the preview, and below that the progress and the buttons."""
+        side = in_column((self.preview, 1), self.progress, gap=12)
         in_row((choices, 56), (side, 44), gap=36, margins=(34, 4, 34, 14), on=self.page.page)
-        self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
-        self.cancel.clicked.connect(self.reject)
+        self.cancel = self.add_exit("print.cancel")
         self.pictures = self.add_button(PushButton(said("print.png")))
         self.pictures.clicked.connect(lambda: self._save("png"))
         self.pdf = self.add_button(PushButton(said("print.pdf"), "primary"), main=True)
@@ -95,7 +94,7 @@ class PressSheet(Sheet):
     def _tell(self, refusal: FileRefused) -> None:
         """Say why there is no file; the sheet stays open, so that the person can choose another place."""
         self._stopped()
-        refused(self.parentWidget() or self, refusal, "print").open()
+        refused(self._host, refusal, "print").open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop painting, because a person who closes the sheet does not want the file."""

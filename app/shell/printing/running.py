@@ -19,8 +19,7 @@ class Running(QObject):
         """Start as soon as the window has shown the progress line."""
         super().__init__(parent)
         self._press = press
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._step)
         self._timer.start()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine import Reason
@@ -14,14 +14,14 @@ from app.printing.files import Kind
 from app.printing.order import Part, PrintOrder, deck_options, offered
 from app.printing.pages import pages
 from app.printing.paper import PAPERS, Offset
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.focus import order_tabs
-from app.shell.kit.widgets import Hairline, Label, Words, plain, said
-from app.shell.new_game.options import AUTO, OptionControl, fitting
+from app.shell.kit.widgets import Hairline, Label, Words, said
+from app.shell.new_game.options import OptionControl, fitting, worked_out
 from app.shell.printing.press_sheet import PressSheet
 from app.shell.settings.settings import Settings
 from app.wording import t
@@ -47,11 +47,9 @@ class PrintSheet(PressSheet):
         self.game = game
         self._settings = settings
         self.parts = {part: SwitchRow(said(f"print.part.{part}"), None, on=True) for part in offered(game)}
-        self.told = Label(plain(""), "note", "ink_2", wrap=True)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self.refresh)
-        self._lay_out(self._choices(), self.told)
+        self._lay_out(self._choices())
         self.test = self.add_link(PushButton(said("print.test"), "link"))
         self.test.clicked.connect(self._save_test)
         for switch in self.parts.values():
@@ -115,17 +113,16 @@ class PrintSheet(PressSheet):
 
     def _offer_options(self) -> None:
         """Offer the options that change the deck for this number of people; chosen values stay if they are offered."""
-        seats, rules = self.seats.value, GAMES[self.game]
+        seats = self.seats.value
         offered_now = deck_options(self.game, seats)
+        auto = worked_out(GAMES[self.game], seats, offered_now)
         values = fitting(offered_now, {one.option.name: one.value for one in self.options})
         for control in self.options:
-            self._option_rows.removeWidget(control)
-            control.hide()
-            control.deleteLater()
+            delete(control, self._option_rows)
         self.options = []
         for option in offered_now:
-            worked_out = rules.fill(seats, {option.name: AUTO})[option.name] if AUTO in option.values else None
-            control = OptionControl(self.game, option, values[option.name], compact=True, worked_out=worked_out)
+            value, meant = values[option.name], auto.get(option.name)
+            control = OptionControl(self.game, option, value, compact=True, worked_out=meant)
             control.changed.connect(self._later.start)
             self._option_rows.addWidget(control)
             self.options.append(control)
@@ -172,13 +169,22 @@ class PrintSheet(PressSheet):
         reason = self._reason()
         made = pages(self.order(self._parts())) if reason is None else []
         self.preview.show_page(made[0] if made else None)
-        if reason is not None:
-            self.told.say(lambda: reason_sentence(self.game, reason))
-        else:
-            self.told.say(said("print.count", n=len(made)) if made else said("print.nothing"))
+        self._tell_count(len(made), reason)
         for button in (self.pdf, self.pictures):
             button.setEnabled(bool(made) and self.idle)
         self.test.setEnabled(self.idle)
+
+    def _tell_count(self, count: int, reason: Reason | None) -> None:
+        """Say it beside the title, where it is read wherever the page has been scrolled to."""
+        def words() -> str:
+            if reason is not None:
+                return reason_sentence(self.game, reason)
+            return t("print.count", n=count) if count else t("print.nothing")
+
+        assert self.note is not None
+        self.note.say(lambda: f"{t('print.help', share=1.0)} {words()}")
+        if self.isVisible():
+            self.settle()
 
     # Saving
 

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from app.art.pens import colour, grown, pen, rounded, smooth_painter
+from app.art.pens import smooth_painter
 from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
-from app.shell.kit.focus import RingedButton
+from app.shell.kit.focus import GridButton
 from app.shell.kit.heard import name_aloud
+from app.shell.kit.picture_radio import paint_frame
 from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Hairline, Label, RoundBox, called, paint_shadow, said
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
 
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SIDE = 46
 _COLUMNS = 3
 
 
-class PlateButton(RingedButton):
+class PlateButton(GridButton):
     """A plate that can be pressed. `dragged` carries the height on the screen it has been dragged to, px."""
 
     dragged = Signal(int)
@@ -52,13 +52,6 @@ class PlateButton(RingedButton):
         side = max(_SIDE, self._size + 6)
         return QSize(side, side)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys to the parent, because Qt's buttons would use them like Tab."""
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Note where the press began, in case it becomes a drag."""
         self._pressed = event.globalPosition().toPoint()
@@ -80,15 +73,10 @@ class PlateButton(RingedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate, with a frame if it is chosen."""
-        theme, box = look().theme, QRectF(self.rect())
         painter = smooth_painter(self)
-        if self.chosen:
-            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
-            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
-        elif self.underMouse() and self.isEnabled():
-            painter.fillPath(rounded(box, 12), colour(theme.paper_2))
+        paint_frame(self, painter, chosen=self.chosen)
         at = (self.width() - self._size) // 2
-        painter.drawPixmap(at, at, plate_pixmap(self.plate, self._size, theme, self.devicePixelRatio()))
+        painter.drawPixmap(at, at, plate_pixmap(self.plate, self._size, look().theme, self.devicePixelRatio()))
 
 
 class PlatePopup(QWidget):
@@ -129,14 +117,13 @@ class PlatePopup(QWidget):
             sides.addWidget(Hairline(upright=True))
             sides.addLayout(self._names(), 1)
         column.addLayout(sides)
-        self.up.clicked.connect(partial(self._move, -1))
-        self.down.clicked.connect(partial(self._move, 1))
+        self.up.clicked.connect(partial(self._end, self.moved, -1))
+        self.down.clicked.connect(partial(self._end, self.moved, 1))
         self.up.setEnabled(up)
         self.down.setEnabled(down)
         if up or down:
             column.addWidget(Hairline())
-            row = in_row(self.up, self.down, None)
-            column.addLayout(row)
+            column.addLayout(in_row(self.up, self.down, None))
         host.installEventFilter(self)
 
     def _grid(self) -> QGridLayout:
@@ -159,25 +146,18 @@ class PlatePopup(QWidget):
         words = t("company.plate.swap", plate=name, who=who) if who else t(f"plate.{name}")
         name_aloud(button, words)
         show_tip(button, words)
-        button.clicked.connect(partial(self._choose, name))
+        button.clicked.connect(partial(self._end, self.chosen, name))
         return button
 
     def _person(self, one: Seated) -> PushButton:
         button = PushButton(called(one.name), "link")
-        button.clicked.connect(partial(self._take, one))
+        button.clicked.connect(partial(self._end, self.taken, one))
         return button
 
-    def _choose(self, plate: PlateName) -> None:
+    def _end(self, choice: SignalInstance, carried: object) -> None:
+        """Close, and then say what was chosen."""
         self.close()
-        self.chosen.emit(plate)
-
-    def _take(self, one: Seated) -> None:
-        self.close()
-        self.taken.emit(one)
-
-    def _move(self, way: int) -> None:
-        self.close()
-        self.moved.emit(way)
+        choice.emit(carried)
 
     def open_at(self, anchor: QWidget) -> None:
         """Show it below `anchor`, inside the host; if there is no room, above."""

@@ -15,7 +15,7 @@ from app.lab.simulation import levels as all_levels
 from app.lab.simulation import luck_decides
 from app.session.company import free_plate, people, with_plate
 from app.session.seats import USUAL, Seated, nearest, settled
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row, keep_room
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import by_keys, order_tabs
 from app.shell.kit.sheet import Sheet
@@ -63,9 +63,7 @@ class SeatList(QWidget):
         self._column = in_column(gap=6)
         self.add = PushButton(said("company.add"), "link", icon="plus")
         self.room = Label(self._room, "note", "ink_2")
-        stays = self.add.sizePolicy()
-        stays.setRetainSizeWhenHidden(True)
-        self.add.setSizePolicy(stays)
+        keep_room(self.add)
         self.note = RoundBox("sea_bg")
         self._words = Label(self._curtain, "note", wrap=True)
         self._lay_out()
@@ -137,9 +135,7 @@ class SeatList(QWidget):
         at = self.rows.index(row)
         self.rows.remove(row)
         self._others.pop(row, None)
-        self._column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        delete(row, self._column)
         self._settle()
         self.rows[min(at, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -232,19 +228,9 @@ class SeatList(QWidget):
     def _refresh(self) -> None:
         """Show what follows from the present seats."""
         persons = [row for row in self.rows if not row.seated.computer]
-        spare = len(self.rows) > self._low
         luck = luck_decides(self._rules.info.id, len(self.rows))
-        for number, row in enumerate(self.rows, 1):
-            last = persons == [row]
-            row.show_place(
-                number,
-                several=len(persons) > 1,
-                first_person=row in persons[:1],
-                last_person=last,
-                removable=spare and not last,
-                spare=spare,
-                luck=luck,
-            )
+        for row in self.rows:
+            row.show_place(self.rows, spare=len(self.rows) > self._low, luck=luck)
         more = len(self.rows) < self._high
         self.add.setVisible(more)
         self.room.setVisible(self._high > self._low)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.session.seats import CHARACTERS, Seated
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, keep_room
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
@@ -87,7 +87,7 @@ class SeatRow(QWidget):
     def _listen(self) -> None:
         """Connect the signals of everything that can be written or chosen here."""
         self.name.textEdited.connect(self._rename)
-        self.name.editingFinished.connect(self._leave_name)
+        self.name.editingFinished.connect(self.settled)
         self.kind.chosen.connect(self._flip)
         self.form.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
         self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
@@ -179,38 +179,27 @@ class SeatRow(QWidget):
         self.level.setVisible(self._one.computer and offers)
         self.chance.setVisible(self._one.computer and not offers)
 
-    def show_place(
-        self,
-        number: int,
-        *,
-        several: bool,
-        first_person: bool,
-        last_person: bool,
-        removable: bool,
-        spare: bool = False,
-        luck: bool = False,
-    ) -> None:
-        """Show the row's place, and what the other seats imply.
+    def show_place(self, rows: Sequence[SeatRow], *, spare: bool, luck: bool) -> None:
+        """Show the row's place among all `rows`, and what the others imply for it.
 
-        `several`: there are several persons, and this is the `first_person`, which has the captions of all, and the
-        `last_person` if there is only one; `removable`: this seat may go; `spare`: some seat may go. `luck`: with this
-        number of seats luck decides, so no levels are offered.
+        `spare`: a seat may go, which is never the last person's. `luck`: with this number of seats luck decides, so no
+        levels are offered.
         """
-        self._number = number
+        persons = [row for row in rows if not row.seated.computer]
+        last_person = persons == [self]
+        self._number = rows.index(self) + 1
         for place in (self._form_place, self._digit_place):
             if place is not None:
                 # Above every person's choices they would push down the very row in which somebody becomes a person.
-                place.label.setVisible(first_person)
-        self.several = several
+                place.label.setVisible(self in persons[:1])
+        self.several = len(persons) > 1
         self._luck = luck
         self._show_level()
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
         # Keep the columns of all rows aligned.
-        policy = self.remove.sizePolicy()
-        policy.setRetainSizeWhenHidden(spare)
-        self.remove.setSizePolicy(policy)
-        self.remove.setVisible(removable)
+        keep_room(self.remove, spare)
+        self.remove.setVisible(spare and not last_person)
         self._say_again()
 
     def _say_again(self) -> None:
@@ -237,9 +226,6 @@ class SeatRow(QWidget):
     def _rename(self) -> None:
         self._say_again()
         self.changed.emit()
-
-    def _leave_name(self) -> None:
-        self.settled.emit()
 
     def _flip(self, computer: bool) -> None:
         if computer != self._one.computer:

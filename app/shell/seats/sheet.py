@@ -49,7 +49,7 @@ class SeatsSheet(Sheet):
             row.settled.connect(self._settle)
             column.addWidget(row)
         self.done = self.add_button(PushButton(said("company.seats.done"), "primary", key="Enter"), main=True)
-        self.done.clicked.connect(self._leave)
+        self.done.clicked.connect(self.reject)
         self._refresh()
 
     @property
@@ -74,22 +74,10 @@ class SeatsSheet(Sheet):
         self._refresh()
 
     def _refresh(self) -> None:
-        persons = [row for row in self.rows if not row.seated.computer]
-        for number, row in enumerate(self.rows, 1):
-            row.show_place(
-                number,
-                several=len(persons) > 1,
-                first_person=row in persons[:1],
-                last_person=persons == [row],
-                removable=False,
-                luck=self._luck,
-            )
+        for row in self.rows:
+            row.show_place(self.rows, spare=False, luck=self._luck)
 
     def reject(self) -> None:
         """Close; every change already applies, including a name still being written."""
         self._settle()
         super().reject()
-
-    def _leave(self) -> None:
-        self._settle()
-        self.close()

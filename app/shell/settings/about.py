@@ -130,8 +130,7 @@ class AboutSheet(Sheet):
         self.show_licence("kupa")
         self.copy = self.add_link(PushButton(said("win.report.copy"), "link"))
         self.copy.clicked.connect(self._copy)
-        self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        self.done.clicked.connect(self.reject)
+        self.done = self.add_exit("button.close", main=True)
         self.restyle()
 
     def _top(self) -> QHBoxLayout:

@@ -14,6 +14,7 @@ from app.shell.kit.choices import stop_at_chosen
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.picture_radio import PictureRadio
 from app.shell.kit.sample_cards import paint_sample
+from app.shell.kit.style import look
 from app.shell.kit.widgets import said
 from app.shell.settings.settings import Settings
 from app.wording import t
@@ -24,18 +25,13 @@ _SHOWN = ("KH", "7D", "TC", "??")
 
 
 class CardPreview(QWidget):
-    """A king, two number cards and a back on a piece of cloth, drawn as the settings say."""
+    """A king, two number cards and a back on a piece of cloth, as all cards look now."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._settings = settings
         self.setMinimumHeight(178)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        settings.changed.connect(self._follow)
         self.retranslate()
-
-    def _follow(self) -> None:
-        self.update()
 
     def retranslate(self) -> None:
         """Say it in the current language."""
@@ -47,7 +43,7 @@ class CardPreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the cards."""
-        paint_sample(self, _SHOWN, self._settings.card_style(), 90.0)
+        paint_sample(self, _SHOWN, look().cards, 90.0)
 
 
 class BackButton(PictureRadio):

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.choices import Segmented, SwitchRow
+from app.shell.kit.choices import Segmented, SwitchRow, TurningRow
 from app.shell.kit.page import Page
 from app.shell.kit.style import px
 from app.shell.kit.widgets import Hairline, Label, said
@@ -32,7 +31,7 @@ _WORDS = 200
 """If a control's words would have less width than this, its example gives way, px at text size 1."""
 
 
-class ExampleRow(QWidget):
+class ExampleRow(TurningRow):
     """A control with its example at the end, or below it if there is too little room."""
 
     def __init__(self, control: QWidget, example: ComfortExample) -> None:
@@ -48,18 +47,7 @@ class ExampleRow(QWidget):
         """As narrow as the wider of the two."""
         return QSize(max(self._least().width(), self._example.sizeHint().width()), self._row.minimumSize().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the example beside the control, or below it."""
-        self._lay()
-        super().resizeEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Lay out again when the control needs other room, because its words have other lengths in another language."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._lay()
-        return super().event(event)
-
-    def _lay(self) -> None:
+    def _turn(self) -> None:
         needed = max(self._least().width(), px(_WORDS)) + _GAP + self._example.sizeHint().width()
         turn(self._row, beside=self.width() >= needed)
 
@@ -97,11 +85,8 @@ class Comfort(QWidget):
 
     def _follow(self, name: str) -> None:
         """Show a choice, even if it was made elsewhere."""
-        control = self.controls.get(name)
-        if isinstance(control, Segmented):
-            control.show_value(self._settings.value(name))
-        elif control is not None:
-            control.setChecked(self._settings.value(name))
+        if name in self.controls:
+            self.controls[name].show_value(self._settings.value(name))
 
 
 class ComfortPage(Page):
@@ -121,7 +106,7 @@ class ComfortPage(Page):
         self.every = PushButton(said("comfort.all"), "link", icon="settings")
         self.own.clicked.connect(self.picture_wanted)
         self.every.clicked.connect(self.all_wanted)
-        back, preview = Label(said("settings.back")), CardPreview(settings)
+        back, preview = Label(said("settings.back")), CardPreview()
         # The same margin on both sides, because the scroll bar is at the reader's end.
         below = [(one, Qt.AlignmentFlag.AlignLeft) for one in (self.backs, self.own, self.every)]
         parts = (self.comfort, Hairline(), back, preview, *below, None)

@@ -12,6 +12,7 @@ from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET
+from app.shell.kit.boxes import measure_again
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
@@ -56,8 +57,7 @@ class ComfortExample(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of text size."""
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """The size of a small piece of cloth."""

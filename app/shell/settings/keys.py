@@ -12,8 +12,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.pens import smooth_painter
-from app.shell.kit.boxes import in_column, in_row, turn
-from app.shell.kit.buttons import PushButton
+from app.shell.kit.boxes import emptied, in_column, in_row, measure_again
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
@@ -23,8 +22,8 @@ from app.table.commands import COMMANDS, FILM_KEYS, GESTURE_KEYS, MENU, Command
 _ARROWS = {"Left": "\u2190", "Right": "\u2192", "Up": "\u2191", "Down": "\u2193"}
 """What the arrow keys show on every keyboard; Qt would write their English names."""
 
-_TWO_COLUMNS = 700
-"""From this width the keys are in two columns, px at text size 1."""
+_COLUMNS = ((1050, ((0,), (2,), (1, 3))), (700, ((0, 1), (2, 3))), (0, ((0, 1, 2, 3),)))
+"""From which width on, px at text size 1, which groups are in which columns: nowhere is a column much the longest."""
 
 
 class KeyLine(NamedTuple):
@@ -33,16 +32,6 @@ class KeyLine(NamedTuple):
     label: str
     keys: tuple[str, ...]
     place: str = ""
-
-
-def gesture_lines() -> list[KeyLine]:
-    """The keys that play cards."""
-    return [KeyLine(label, keys) for label, keys in GESTURE_KEYS]
-
-
-def film_lines() -> list[KeyLine]:
-    """The keys for watching a game."""
-    return [KeyLine(label, keys) for label, keys in FILM_KEYS]
 
 
 def command_lines(*, at_table: bool) -> list[KeyLine]:
@@ -74,8 +63,7 @@ class KeyCap(QWidget):
         """Show the system's name of the key in the current language."""
         self._text = _ARROWS.get(self._key, key_text(self._key))
         name_aloud(self, key_text(self._key))
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """As wide as its name."""
@@ -90,43 +78,51 @@ class KeyCap(QWidget):
 def key_row(line: KeyLine) -> QHBoxLayout:
     """A line of the list: what is done at the start, the caps of its keys at the end."""
     caps = map(KeyCap, line.keys)
-    row = in_row((Label(said(line.label), "note"), 1), *caps, gap=5, margins=(0, 3, 0, 3))
+    row = in_row((Label(said(line.label), "note"), 1), *caps, gap=5, margins=(0, 2, 0, 2))
     if line.place:
         row.addWidget(Label(said(line.place), "note", "ink_2"))
     return row
 
 
 class KeyGroups(QWidget):
-    """All keys in titled groups, in two columns, or in one if there is little room."""
+    """All keys in titled groups, in as many columns as there is room for."""
 
     def __init__(self) -> None:
         super().__init__()
         self._columns = in_row(gap=44, margins=(0, 0, 0, 0), on=self)
-        groups = (
-            ("keys.cards", gesture_lines()),
-            ("keys.program", command_lines(at_table=False)),
-            ("keys.table", command_lines(at_table=True)),
-            ("keys.film", film_lines()),
+        self._groups = [
+            self._group("keys.cards", [KeyLine(*one) for one in GESTURE_KEYS]),
+            self._group("keys.program", command_lines(at_table=False)),
+            self._group("keys.table", command_lines(at_table=True)),
+            self._group("keys.film", [KeyLine(*one) for one in FILM_KEYS]),
+        ]
+        self._shown: tuple[tuple[int, ...], ...] = ()
+        self._arrange(_COLUMNS[-1][1])
+
+    def _group(self, title: str, lines: list[KeyLine]) -> QWidget:
+        """The keys for one thing."""
+        group = QWidget(self)
+        in_column(
+            Label(said(title), "h2"), Hairline(), *map(key_row, lines), gap=0, margins=(0, 0, 0, 14), on=group
         )
-        for shown in (groups[:2], groups[2:]):
-            column = in_column(gap=0)
-            for title, lines in shown:
-                column.addWidget(Label(said(title), "h2"))
-                column.addWidget(Hairline())
-                for line in lines:
-                    column.addLayout(key_row(line))
-                column.addSpacing(14)
-            column.addStretch(1)
-            self._columns.addLayout(column, 1)
+        return group
+
+    def _arrange(self, columns: tuple[tuple[int, ...], ...]) -> None:
+        """Put the groups into these columns."""
+        if columns == self._shown:
+            return
+        self._shown = columns
+        emptied(self._columns, *self._groups)
+        for column in columns:
+            self._columns.addLayout(in_column(*(self._groups[number] for number in column), None, gap=0), 1)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as one column."""
         return QSize(px(300), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the columns side by side, or one below the other."""
-        wide = event.size().width() >= px(_TWO_COLUMNS)
-        turn(self._columns, beside=wide, gap=44 if wide else 0)
+        """Lay the groups out in the columns that the width has room for."""
+        self._arrange(next(columns for least, columns in _COLUMNS if event.size().width() >= px(least)))
         super().resizeEvent(event)
 
 
@@ -135,7 +131,6 @@ class KeysSheet(Sheet):
 
     def __init__(self, host: QWidget) -> None:
         """Lie over `host`; close on Esc, Enter, or the keys that opened it."""
-        super().__init__(host, said("keys.title"), width=880)
+        super().__init__(host, said("keys.title"), width=1180)
         in_column(KeyGroups(), gap=0, margins=(34, 4, 34, 16), on=self.page.page)
-        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        close.clicked.connect(self.reject)
+        self.add_exit("button.close", main=True)

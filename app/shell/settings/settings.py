@@ -19,11 +19,12 @@ from app.art.tokens import TEXT_SIZES
 from app.pictures.names import back_file, faces_folder, is_name
 from app.printing.choices import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
+from app.session.seats import cleaned
 from app.shell.kit.motion import system_is_still
 from app.table.memory import MEMORIES
 from app.wording import catalogue
 from app.wording.catalogue import Language
-from app.wording.names import FORMS_SAID, LONGEST_NAME
+from app.wording.names import FORMS_SAID
 from app.wording.plates import PLATES
 
 ThemeChoice = Literal["system", "light", "dark"]
@@ -32,6 +33,7 @@ LANGUAGES: tuple[Language, ...] = tuple(catalogue.LANGUAGES)
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
 """The factors for the speed of all movement; 0: everything arrives at once (look 9)."""
+
 Motion = Literal["system", "moving", "still"]
 PaceName = Literal["calm", "even", "quick", "at-once"]
 
@@ -43,6 +45,11 @@ MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
 TEXT_PERCENTS: tuple[int, ...] = tuple(round(100 * size) for size in TEXT_SIZES)
 
 T = TypeVar("T")
+
+
+def waited(usual: float, speed: float) -> int:
+    """How long something takes at this speed, ms, that takes `usual` ms at speed 1."""
+    return round(usual / speed) if speed > 0 else 0
 
 
 class KeyValues(Protocol):
@@ -109,11 +116,11 @@ def whole(low: int, high: int, default: int) -> Setting[int]:
     return Setting(default, lambda raw: raw if type(raw) is int and low <= raw <= high else None)
 
 
-def tenths(most: float) -> Setting[float]:
-    """A number with one decimal, at most this far from 0; 0 until one is chosen."""
+def offset() -> Setting[float]:
+    """How far a printer is off, mm, with one decimal; 0 until that is chosen."""
 
     def read(raw: Any) -> float | None:
-        fine = isinstance(raw, int | float) and not isinstance(raw, bool) and abs(raw) <= most
+        fine = isinstance(raw, int | float) and not isinstance(raw, bool) and abs(raw) <= MOST_OFFSET
         return round(float(raw), 1) if fine else None
 
     return Setting(0.0, read)
@@ -134,18 +141,6 @@ def _day(raw: Any) -> str | None:
     with contextlib.suppress(TypeError, ValueError):
         return "" if raw == "" else date.fromisoformat(raw).isoformat()
     return None
-
-
-def short_text(most: int) -> Setting[str]:
-    """A text of at most `most` letters on one line; longer ones are cut and unprintable characters removed."""
-
-    def read(raw: Any) -> str | None:
-        if not isinstance(raw, str):
-            return None
-        # Otherwise a name could carry characters that turn the reading direction of a whole sentence.
-        return "".join(c for c in raw if c.isprintable()).strip()[:most]
-
-    return Setting("", read)
 
 
 class Frame(NamedTuple):
@@ -224,7 +219,7 @@ class Settings(QObject):
     back = one_of(BACKS, BACKS[0])
     sound = switch(True)
     volume = whole(0, 100, 70)
-    person = short_text(LONGEST_NAME)
+    person = Setting("", lambda raw: cleaned(raw) if isinstance(raw, str) else None)
     """The name of the person who plays; empty until they give one."""
     plate = one_of(PLATES, PLATES[0])
     form = one_of(FORMS_SAID, "")
@@ -240,9 +235,9 @@ class Settings(QObject):
     """Whether the games in the person's own folder are on the shelf; such a game can do anything a program can."""
     print_paper: Setting[PaperName] = one_of(("a4", "letter"), "a4")
     print_flip: Setting[Flip] = one_of(FLIPS, FLIPS[0])
-    print_right = tenths(MOST_OFFSET)
+    print_right = offset()
     """How far to move backs to the right on their page, mm, as read from the test sheet."""
-    print_down = tenths(MOST_OFFSET)
+    print_down = offset()
     own_back = kept_set("back")
     """The person's own picture for the back, as `app.pictures.own_cards` keeps it; empty: none."""
     own_back_on = switch(False)
@@ -305,6 +300,8 @@ class Settings(QObject):
 
     def _put(self, key: str, value: Any) -> None:
         # The choice applies to this run in any case; a game must not end because a setting could not be written.
+        self._values[key] = value
+
         def put() -> bool:
             self._kept.put(key, list(value) if isinstance(value, tuple) else value)
             return True
@@ -364,8 +361,7 @@ class Settings(QObject):
 
     def remember_options(self, game: str, options: dict[str, Any]) -> None:
         """Remember the options with which a game begins, for the next new game of its kind."""
-        self._values[f"options.{game}"] = dict(options)
-        self._put(f"options.{game}", options)
+        self._put(f"options.{game}", dict(options))
 
     def met(self, game: str, sitting: int) -> int:
         """Which game of this kind a sitting is, from 1; after `FIRST_GAMES` all get `FIRST_GAMES` + 1."""
@@ -397,7 +393,6 @@ class Settings(QObject):
 
     def keep_list(self, key: str, items: list[Any]) -> None:
         """Keep a list under this key."""
-        self._values[key] = list(items)
         self._put(key, list(items))
 
     # Derived from several settings

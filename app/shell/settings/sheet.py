@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -36,14 +36,18 @@ class SoundRow(QWidget):
 
     def __init__(self, name: SoundName, settings: Settings, sound: Sound) -> None:
         super().__init__()
-        self.name = name
-        self._settings = settings
+        self._name, self._settings = name, settings
         self.switch = SwitchRow(said(f"settings.sound.{name}"), None, settings.sound_on(name))
         self.hear = IconButton("play", said("win.hear"))
         self.hear.setEnabled(sound.possible)
         in_row(self.hear, (self.switch, 1), gap=6, margins=(0, 0, 0, 0), on=self)
         self.switch.flipped.connect(lambda on: settings.switch_sound(name, on))
         self.hear.clicked.connect(lambda: sound.play(name, even_if_off=True))
+        settings.changed.connect(self._follow)
+
+    def _follow(self, name: str) -> None:
+        if name == f"sound.{self._name}":
+            self.switch.show_value(self._settings.sound_on(self._name))
 
 
 class SettingsSheet(Sheet):
@@ -61,7 +65,7 @@ class SettingsSheet(Sheet):
         super().__init__(host, said("settings.title"), width=1080, note=said("settings.help"))
         self._settings = settings
         self._sound = sound
-        self.controls: dict[str, QWidget] = {}
+        self.controls: dict[str, Segmented[Any] | ChoiceList[Any] | SwitchRow | Slider] = {}
         self._columns = in_row((self._start(), 1), gap=44)
         # Separates the groups if both columns are in one.
         self._between = Hairline()
@@ -74,30 +78,23 @@ class SettingsSheet(Sheet):
         self.usual = self.add_link(PushButton(said("settings.reset"), "link", icon="undo"))
         self.retranslate()
         self.usual.clicked.connect(self._ask_reset)
-        self.done = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
+        self.done = self.add_exit("button.close", main=True)
         self.about.clicked.connect(self.about_wanted)
-        self.done.clicked.connect(self.reject)
+        settings.changed.connect(self._follow)
 
     def retranslate(self) -> None:
         """Say the tip about the usual settings in the current language."""
         show_tip(self.usual, t("win.reset.help"))
 
     def _ask_reset(self) -> None:
-        question = Question(self.parentWidget() or self, "reset")
-        question.agreed.connect(self._reset)
+        question = Question(self._host, "reset")
+        question.agreed.connect(self._settings.reset)
         question.open()
 
-    def _reset(self) -> None:
-        """Reset the settings, and show them in the controls."""
-        self._settings.reset()
-        for name, control in self.controls.items():
-            if isinstance(control, Segmented | ChoiceList):
-                control.show_value(self._settings.value(name))
-            elif isinstance(control, SwitchRow):
-                single = name.startswith("sound.")
-                sound = cast("SoundName", name.removeprefix("sound."))
-                control.setChecked(self._settings.sound_on(sound) if single else self._settings.value(name))
-        self.volume.setValue(self._settings.volume)
+    def _follow(self, name: str) -> None:
+        """Show a choice, even if it was made elsewhere, as by a reset."""
+        if name in self.controls:
+            self.controls[name].show_value(self._settings.value(name))
         self._silence()
 
     def _start(self) -> QVBoxLayout:
@@ -126,31 +123,29 @@ class SettingsSheet(Sheet):
 
     def _end(self) -> QVBoxLayout:
         column = self._section(None, "settings.group.cards")
-        column.addWidget(CardPreview(self._settings))
+        column.addWidget(CardPreview())
         for name in ("four_colour", "large_index", "night"):
             self._switch(column, name)
-        backs = Backs(self._settings)
-        self.controls.update({f"back.{back}": button for back, button in backs.buttons.items()})
-        column.addWidget(SettingRow(said("settings.back"), backs))
+        self.backs = Backs(self._settings)
+        column.addWidget(SettingRow(said("settings.back"), self.backs))
         if self._settings.own_faces:
             self._switch(column, "own_faces_on")
             self._switch(column, "own_corners")
         column.addLayout(self._own_pictures())
         self._section(column, "settings.group.sound")
-        self._switch(column, "sound")
+        self._switch(column, "sound").flipped.connect(lambda _: self._sound.play("lay"))
         self.volume = Slider(said("settings.volume"), self._settings.volume)
         self.volume.valueChanged.connect(lambda value: self._settings.choose("volume", value))
         self.volume.sliderReleased.connect(lambda: self._sound.play("lay"))
         self.controls["volume"] = self.volume
         column.addWidget(SettingRow(said("settings.volume"), self.volume))
+        self.sounds = {name: SoundRow(name, self._settings, self._sound) for name in SOUNDS}
         self._sounds = QWidget()
         grid = QGridLayout(self._sounds)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(26)
         grid.setVerticalSpacing(0)
-        for number, name in enumerate(SOUNDS):
-            row = SoundRow(name, self._settings, self._sound)
-            self.controls[f"sound.{name}"] = row.switch
+        for number, row in enumerate(self.sounds.values()):
             grid.addWidget(row, number % 5, number // 5)
         column.addWidget(self._sounds)
         self._silence()
@@ -193,17 +188,12 @@ class SettingsSheet(Sheet):
         self.controls["pace"] = control
         column.addWidget(SettingRow(words, control))
 
-    def _switch(self, column: QVBoxLayout, name: str) -> None:
+    def _switch(self, column: QVBoxLayout, name: str) -> SwitchRow:
         row = SwitchRow(said(f"settings.{name}"), said(f"settings.{name}.help"), bool(self._settings.value(name)))
-        row.flipped.connect(lambda on: self._flip(name, on))
+        row.flipped.connect(lambda on: self._settings.choose(name, on))
         self.controls[name] = row
         column.addWidget(row)
-
-    def _flip(self, name: str, on: bool) -> None:
-        self._settings.choose(name, on)
-        if name == "sound":
-            self._silence()
-            self._sound.play("lay")
+        return row
 
     def _silence(self) -> None:
         self._sounds.setEnabled(self._settings.sound)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -43,8 +44,7 @@ class OwnGameSheet(Sheet):
         self.make = PushButton(said("own.make"), "primary")
         self.told = Label(plain(""), "note", "ink", wrap=True)
         self._lay_out()
-        self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
-        self.done.clicked.connect(self.reject)
+        self.done = self.add_exit("button.close")
         self.make.clicked.connect(self._make)
         self.name.returnPressed.connect(self._make)
         self.name.textChanged.connect(self._follow)
@@ -95,10 +95,7 @@ class OwnGameSheet(Sheet):
         try:
             made = write_game(game, place)
         except NotWritten as error:
-            code = error.code
-            about = error.about
-            detail = error.detail
-            self.told.say(lambda: not_written_sentence(code, about, detail))
+            self.told.say(partial(not_written_sentence, error.code, error.about, error.detail))
             return
         self._say_made(game, made)
         self.name.clear()

@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import paint_small_cloth
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
 from app.art.text_lines import elided, first_fitting
@@ -208,12 +208,11 @@ class Resume(QWidget):
                 painter.drawPixmap(place.topLeft(), plate_pixmap(plate, _PLATE, now.theme, self.devicePixelRatio()))
                 end -= 4
             end -= 10
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         top = cloth.center().y() - (lines[0][3] + lines[1][3]) / 2
         for words, one, ink, high in lines:
             place = visual(QRectF(at, top, max(0.0, end - at), high), cloth, rtl)
             cut = elided(words, one, place.width())
-            paint_text(painter, place, cut, ink, one, rtl=rtl, flags=flags)
+            paint_text(painter, place, cut, ink, one, rtl=rtl, flags=FROM_START)
             top += high
 
     def _picture(self, game: Unfinished) -> QPixmap:

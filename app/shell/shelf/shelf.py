@@ -19,9 +19,9 @@ from shiboken6 import isValid
 
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import IconButton
-from app.shell.kit.focus import reached
+from app.shell.kit.focus import ARROWS, reached
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.page import Page
 from app.shell.kit.style import font, look
@@ -38,7 +38,6 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.settings.updates import Reminder
 
-_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM = 1080
 """From this width on, px at text size 1, the buttons show their names beside them."""
 _HEARD_FROM = 1000
@@ -148,8 +147,7 @@ class Shelf(WindowPage):
 
             self.reminder = Reminder(stamp, settings)
             whole.addWidget(self.reminder)
-        below = reached(self.reminder) if self.reminder is not None else []
-        for control in (*self.header.buttons, self.resume.more, self.resume.others, self.resume.button, *below):
+        for control in (*self.header.buttons, self.resume.more, self.resume.others, self.resume.button, *self._below()):
             control.installEventFilter(self)
         self.resume.resumed.connect(self.resumed)
         self.header.lab.clicked.connect(lambda: self.chosen.emit(LAB))
@@ -160,11 +158,15 @@ class Shelf(WindowPage):
         self.tiles.stood_on.connect(self._stand_on)
         self.tiles.left.connect(self._walk)
 
+    def _below(self) -> list[QWidget]:
+        """The controls of the reminder, if there is one."""
+        return reached(self.reminder) if self.reminder is not None else []
+
     def rows(self) -> list[list[QWidget]]:
         """The controls row by row, as they lie on the screen: header, cloth, tiles, the reminder below them."""
-        below = reached(self.reminder) if self.reminder is not None else []
         tiles: list[list[QWidget]] = [[*row] for row in self.tiles.rows()]
-        rows: list[list[QWidget]] = [[*self.header.buttons], [self.resume.others, self.resume.button], *tiles, below]
+        cloth = [self.resume.others, self.resume.button]
+        rows: list[list[QWidget]] = [[*self.header.buttons], [*cloth], *tiles, self._below()]
         seen = [[one for one in row if one.isVisibleTo(self)] for row in rows]
         return [row for row in seen if row]
 
@@ -184,16 +186,18 @@ class Shelf(WindowPage):
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self, tile: ShelfTile, place: QPoint) -> None:
-        from app.shell.shelf.tile_menu import TileMenu  # loaded late: a start does not need menus
+        """Open a menu of what a person can do with a game."""
+        from app.shell.kit.menu import Menu  # loaded late: a start does not need menus
 
-        game = tile.item.id
-        signals = {
+        lines = {
             "play": self.chosen,
             "rules": self.rules_wanted,
             "results": self.results_wanted,
             "print": self.print_wanted,
         }
-        self.menu = TileMenu(tile, {line: partial(signal.emit, game) for line, signal in signals.items()})
+        self.menu = Menu(tile)
+        for line, signal in lines.items():
+            self.menu.add_line(t(f"tile.menu.{line}"), partial(signal.emit, tile.item.id))
         self.menu.open_at(place)
 
     def renew(self) -> None:
@@ -204,8 +208,7 @@ class Shelf(WindowPage):
         layout = self.page.page.layout()
         if layout is not None:
             layout.replaceWidget(before, self.tiles)
-        before.hide()
-        before.deleteLater()
+        delete(before)
         self.tiles.show()
         self._use_room()
         self.tiles.arrange()
@@ -262,9 +265,7 @@ class Shelf(WindowPage):
         The greeting has been read by then, so remove it.
         """
         if self.greeting is not None:
-            self._whole.removeWidget(self.greeting)
-            self.greeting.hide()
-            self.greeting.deleteLater()
+            delete(self.greeting, self._whole)
             self.greeting = None
         focused = self.window().focusWidget()
         self._left = focused if focused is not None and self.isAncestorOf(focused) else None
@@ -296,7 +297,7 @@ class Shelf(WindowPage):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Handle the arrow keys above and below the tiles, and bring the game left open into sight with the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, QWidget):
-            if event.key() in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if event.key() in ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 self._walk(watched, event.key())
                 return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget) and self.resume.isAncestorOf(watched):

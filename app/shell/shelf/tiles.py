@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from app.art.cloth import paint_small_hem
 from app.art.fonts import scaled
 from app.art.icons import paint_icon
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.pens import colour, grown, pen, rounded
 from app.art.pixmaps import drawn
 from app.art.text_lines import elided
@@ -73,9 +73,11 @@ def seats_of(item: Item) -> str:
 class ShelfTile(RingedButton):
     """One item on the shelf, a button. The `Tiles` that contain it paint its hem."""
 
-    def __init__(self, item: Item, pictures: Pictures) -> None:
-        """The tile of `item`."""
+    def __init__(self, item: Item, pictures: Pictures, tiles: Tiles) -> None:
+        """The tile of `item` among the `tiles`."""
         super().__init__()
+        self.setParent(tiles)
+        self._tiles = tiles
         self.item = item
         self._pictures = pictures
         self.hemmed = self._ringed = False
@@ -111,34 +113,28 @@ class ShelfTile(RingedButton):
 
     def _hem(self, hemmed: bool = True) -> None:
         """Show or hide the hem. Only one tile has it: the keys or the pointer place it, whichever was used last."""
-        tiles = self.parentWidget()
-        if hemmed and isinstance(tiles, Tiles):
-            for tile in tiles.tiles:
+        if hemmed:
+            for tile in self._tiles.tiles:
                 tile.hemmed = False
         self.hemmed = hemmed
-        if tiles is not None:
-            tiles.update()
+        self._tiles.update()
 
     # Not an event filter: that would see every event of every tile, hundreds of them at each start.
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make this the tile that Tab reaches."""
-        tiles = self.parentWidget()
-        if isinstance(tiles, Tiles):
-            tiles.stand_on(self)
+        self._tiles.stand_on(self)
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another tile, or leave the tiles; handle all other keys as every button does."""
-        tiles = self.parentWidget()
-        if not (isinstance(tiles, Tiles) and tiles.walk(self, event)):
+        if not self._tiles.walk(self, event):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a game, on the right mouse button or the menu key."""
-        tiles = self.parentWidget()
-        if self.item.is_game and isinstance(tiles, Tiles):
-            tiles.menu_wanted.emit(self, event.globalPos())
+        if self.item.is_game:
+            self._tiles.menu_wanted.emit(self, event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the hem and let the tile rise, because the pointer has come."""
@@ -155,8 +151,7 @@ class ShelfTile(RingedButton):
         """Return the hem to the tile with the focus, because the pointer has gone."""
         super().leaveEvent(event)
         self._hem(False)
-        tiles = self.parentWidget()
-        for tile in tiles.tiles if isinstance(tiles, Tiles) else ():
+        for tile in self._tiles.tiles:
             if tile._ringed:
                 tile._hem()
 
@@ -168,7 +163,7 @@ class ShelfTile(RingedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile from a kept picture, because any change on the shelf repaints all tiles."""
         dpr, size = self.devicePixelRatio(), self.card().size()
-        key = (size.toTuple(), dpr, mirrored(self), self._settling)
+        key = (size.toTuple(), dpr, mirrored(self), self._tiles.being_resized)
         if self._face is None or self._face[0] != key:
             face = drawn(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr), dpr, self._paint_face)
             self._face = (key, face)
@@ -194,15 +189,9 @@ class ShelfTile(RingedButton):
         painter.strokePath(rounded(grown(box, -0.5), RADIUS - 0.5), pen(theme.line, 1))
         self._paint_words(painter, QRectF(14, high, box.width() - 28, box.height() - high), mirrored(self))
 
-    @property
-    def _settling(self) -> bool:
-        """Whether the window is being resized."""
-        tiles = self.parentWidget()
-        return isinstance(tiles, Tiles) and tiles.being_resized
-
     def _picture(self, high: int) -> QPixmap | None:
         """The picture at the tile's size; the last one during a resize or until the new one is painted."""
-        if self._last is None or not self._settling:
+        if self._last is None or not self._tiles.being_resized:
             now, dpr = look(), self.devicePixelRatio()
             wanted = TilePicture(self.item.id, self.width(), high, now.theme, dpr, now.cards, RADIUS)
             self._last = self._pictures.picture(wanted) or self._last
@@ -210,7 +199,6 @@ class ShelfTile(RingedButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF, rtl: bool) -> None:
         theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         by = _grown(self.width())
         name_face = scaled(font("tile_name"), by)
         about_face = scaled(font("small"), by)
@@ -229,11 +217,11 @@ class ShelfTile(RingedButton):
         name_face = fitted(name_of(self.item), name_face, wide)
         name = elided(name_of(self.item), name_face, wide)
         place = visual(QRectF(room.left(), top, wide + 3, line), box, rtl)
-        paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=flags)
+        paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=FROM_START)
         about_face = fitted(about(self.item), about_face, room.width(), 0.92)
         text = elided(about(self.item), about_face, room.width())
         place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20) * by), box, rtl)
-        paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=flags)
+        paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=FROM_START)
 
 
 def _grown(width: float) -> float:
@@ -258,10 +246,9 @@ class Tiles(QWidget):
 
     def __init__(self, things: Sequence[Item], pictures: Pictures) -> None:
         super().__init__()
-        self.tiles = [ShelfTile(item, pictures) for item in things]
+        self.tiles = [ShelfTile(item, pictures, self) for item in things]
         pictures.painted.connect(self._painted)
         for tile in self.tiles:
-            tile.setParent(self)
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
         self.columns = 1
         self.room = 0

@@ -64,7 +64,7 @@ class CrashMessage(MessageSheet):
 
 
 class CrashHook:
-    """Replaces Python's own way to report an uncaught exception; `remove` restores it."""
+    """Replaces Python's own way to report an uncaught exception."""
 
     def __init__(
         self, show: Callable[[str, GameTrouble | None], object], sitting: Callable[[], Sitting | None]
@@ -95,7 +95,3 @@ class CrashHook:
             self._before(type(second), second, second.__traceback__)
         finally:
             self._showing = False
-
-    def remove(self) -> None:
-        """Restore Python's own way."""
-        sys.excepthook = self._before

@@ -14,7 +14,7 @@ from app.lab.hindsight import can_look_back
 from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment, Size
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
-from app.shell.kit.boxes import in_column, in_row, with_room_for
+from app.shell.kit.boxes import in_column, in_row, keep_room, with_room_for
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.tool_tips import show_tip
@@ -70,9 +70,7 @@ class SealBox(QWidget):
 
     def be_close(self, close: bool) -> None:
         """Keep no room for an outcome that nobody has asked for yet; or keep it, as usual."""
-        kept = self.told.sizePolicy()
-        kept.setRetainSizeWhenHidden(not close)
-        self.told.setSizePolicy(kept)
+        keep_room(self.told, not close)
 
     def start(self) -> None:
         """Open the seal and make every decision again. A second press only shows the outcome again.
@@ -188,7 +186,8 @@ class MomentsBox(QWidget):
     def _tell(self) -> None:
         found = self.lookback.moments
         if not found:
-            self.said.say(said("moments.none"))
+            rest = "moments.none.hinted" if self.lookback.judged else "moments.none.followed"
+            self.said.say(said(rest if self.lookback.hinted else "moments.none"))
             return
         self.said.hide()
         for one in found:
@@ -239,7 +238,7 @@ class AfterGame(QWidget):
         self.moments: MomentsBox | None = None
         looked_back = sitting.looked_back
         if looked_back is None or not looked_back.is_about(sitting.record):
-            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons)
+            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons, sitting.advised)
         if not calm and sitting.persons and sitting.record.done:
             self.moments = MomentsBox(sitting, looked_back.lookback)
             self.moments.wanted.connect(self.moment_wanted)

@@ -61,7 +61,6 @@ class TableCompany(QObject):
         self._sheet: Sheet | None = None
         self._handing: Handing | None = None
         self._looked: int | None = None
-        self._shown: int | None = None
         self._played_on: int | None = None
         self._acted: int | None = None
         self._end = QTimer(self, singleShot=True)
@@ -389,15 +388,14 @@ class TableCompany(QObject):
     def waiting_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while a computer player waits with its act until the person goes on.
 
-        The second line keeps what `prompt` says about the turn: its own second line or, if that only names the seat,
-        its sentence.
+        The second line keeps what `prompt` says about the turn: its own second line or, if that only names the seat
+        (`Prompt.awaits`), its sentence.
         """
         turn = self.sitting.turn
         assert turn is not None
         on = Button(t("pace.go-on"), command=Command.GO_ON, main=True)
-        names = [t(message, who=self._page.controller.called(turn)) for message in ("table.turn", "table.awaited")]
-        sentence, about = names[0], prompt.detail
-        if prompt.detail in names:
+        sentence, about = t("table.turn", who=self._page.controller.called(turn)), prompt.detail
+        if prompt.awaits:
             sentence, about = prompt.detail, prompt.sentence
         return prompt._replace(sentence=sentence, detail=about, buttons=(on,), waits=True)
 
@@ -434,7 +432,7 @@ class TableCompany(QObject):
         self.turns.stop()
         self._end.stop()
         self.passing = None
-        self._looked = self._shown = None
+        self._looked = self.sitting.told_at = None
         self._played_on = None
         page.pace.hurried = False
         page.surface.finish()
@@ -460,7 +458,7 @@ class TableCompany(QObject):
     @property
     def end_shown(self) -> bool:
         """Whether the panel at the end has been shown since the game ended."""
-        return self._shown == len(self.sitting.record.done)
+        return self.sitting.result_told
 
     def show_end(self) -> None:
         """Show the panel at the end: who won and why, the scores, how the game went, and what to do next."""
@@ -488,7 +486,7 @@ class TableCompany(QObject):
         self.end_panel = self._sheet = panel
         self.after_game = after
         panel.open()
-        self._shown = len(self.sitting.record.done)
+        self.sitting.told_at = len(self.sitting.record.done)
         page.say()
         after.start()
 

@@ -135,8 +135,7 @@ class ConsentSheet(Sheet):
             row.agreed.connect(partial(self._on_agreed, row))
             row.refused.connect(self.reject)
         column.addWidget(ground)
-        self.stay = self.add_button(PushButton(said("evening.consent.stay"), "primary", key="Esc"), main=True)
-        self.stay.clicked.connect(self.reject)
+        self.stay = self.add_exit("evening.consent.stay", main=True)
 
     def _on_agreed(self, row: PersonAsked) -> None:
         waiting = next((one for one in self.rows if not one.done), None)

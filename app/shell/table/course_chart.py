@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.charts import END_PLATE, Line, LineChart, Tick, paint_line_chart, tick_values
-from app.session.ending import EndRow, round_step
+from app.session.ending import Course, EndRow, round_step
 from app.session.seats import Seated
+from app.shell.kit.boxes import measure_again
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.wording import t
@@ -30,24 +31,21 @@ _LABELS = 8
 class CourseChart(QWidget):
     """The course of a game: one line per seat, each with its own dash pattern, ending in the seat's plate."""
 
-    def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow], counts: Sequence[int]) -> None:
-        """`counts`: how many moves or rounds were over at each point.
-
-        Raises ValueError if the number of lines is not the number of seats.
-        """
+    def __init__(self, course: Course, rows: Sequence[EndRow]) -> None:
+        """Show `course`. Raises ValueError if the number of its lines is not the number of seats."""
         super().__init__()
-        self._counts = counts
         self._across = END_PLATE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_course(course, rows)
 
-    def show_course(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
-        """Show these lines. Raises ValueError if their number is not the number of seats."""
+    def show_course(self, course: Course, rows: Sequence[EndRow]) -> None:
+        """Show this course. Raises ValueError if the number of its lines is not the number of seats."""
+        self._counts = course.counts
         seated = {row.seat: row.seated for row in rows if isinstance(row.seat, int)}
-        if sorted(seated) != list(range(len(course))):
-            raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
-        self._lines = [Line(tuple(line), plate=seated[seat].plate) for seat, line in enumerate(course)]
-        values = [value for line in course for value in line]
+        if sorted(seated) != list(range(len(course.lines))):
+            raise ValueError(f"{len(course.lines)} lines for the seats {sorted(seated)}")
+        self._lines = [Line(tuple(line), plate=seated[seat].plate) for seat, line in enumerate(course.lines)]
+        values = [value for line in course.lines for value in line]
         low, high = min(values), max(values)
         if high - low >= 1:
             # Fractions of a point only separate equal scores, so the axis shows whole points.
@@ -75,8 +73,7 @@ class CourseChart(QWidget):
         across = _CLOSEST_ENDS if closest else END_PLATE
         if across != self._across:
             self._across = across
-            self.updateGeometry()
-            self.update()
+            measure_again(self)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

@@ -45,11 +45,12 @@ from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.text_lines import elided, first_fitting
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, measure_again
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, paint_shadow, plain, visual
+from app.shell.table.room import LOW
 from app.wording import t
 from app.wording.names import Name
 
@@ -58,8 +59,6 @@ HOLD_MS = 700
 PANEL = QSize(700, 456)
 _STEP = 8
 """The panel's top is rounded down to a multiple of this for painting the cloth, px."""
-_LOW = 700
-"""Below this window height everything on the panel is smaller, px."""
 REPEAT_MS = 60
 """A key that was up for no longer than this, in ms, was really held down and only repeated itself. Some window systems
 (X11) report each repeat as up and down, and Qt takes some of them for real key presses, above all during painting."""
@@ -86,8 +85,7 @@ class HoldButton(RingedButton):
         self._hands: set[Hand] = set()
         self.doubted = False
         self._since = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME)
+        self._timer = QTimer(self, interval=_FRAME)
         self._timer.timeout.connect(self._on_frame)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.restyle()
@@ -96,8 +94,7 @@ class HoldButton(RingedButton):
         """Write this on the button."""
         self._words = words
         name_aloud(self, words)
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     @property
     def progress(self) -> float:
@@ -167,8 +164,7 @@ class HoldButton(RingedButton):
     def restyle(self) -> None:
         """Follow a change of fonts."""
         self.setFont(scaled(font("control"), 1.16))
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def sizeHint(self) -> QSize:
         """60 px high, as wide as its words and the ring."""
@@ -360,9 +356,8 @@ class Curtain(QWidget):
         """Lay the panel in the middle of the cloth."""
         if self._seated is None:
             return
-        low = self.height() < _LOW
-        side = 92 if low else 124
-        self.plate.setFixedSize(side, side)
+        low = self.height() < LOW
+        self.plate.measure(92 if low else 124)
         padding = (34, 18 if low else 34)
         self._column.setContentsMargins(padding[0], padding[1], padding[0], padding[1] - 6)
         width = min(PANEL.width(), self.width() - 48)

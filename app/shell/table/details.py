@@ -7,11 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.shell.kit.boxes import in_column
-from app.shell.kit.buttons import PushButton
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import said
 
 Details = tuple[str, Sequence[str]]
 """A title and lines."""
@@ -21,23 +19,16 @@ class DetailsSheet(Sheet):
     """A title and lines, which follow changes of language and look."""
 
     def __init__(
-        self,
-        host: QWidget,
-        title: str,
-        lines: Sequence[str],
-        four_colour: bool = False,
-        again: Callable[[], Details | None] = lambda: None,
+        self, host: QWidget, title: str, lines: Sequence[str], again: Callable[[], Details | None] = lambda: None
     ) -> None:
         """Lie over `host`; `again` returns title and lines in the current language, None while they are unknown."""
         self._details: Details = title, lines
         self._again = again
         super().__init__(host, lambda: self._details[0], width=620)
-        self._four_colour = four_colour
         self._column = in_column(gap=8, margins=(34, 4, 34, 16), on=self.page.page)
         self.lines: list[InkedLabel] = []
         self._write()
-        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        close.clicked.connect(self.reject)
+        self.add_exit("button.close", main=True)
 
     def _write(self) -> None:
         """Write the lines, adding or hiding labels as needed."""
@@ -47,7 +38,7 @@ class DetailsSheet(Sheet):
             self._column.addWidget(label)
             self.lines.append(label)
         for label, line in zip(self.lines, self._details[1], strict=False):
-            label.write(line, look().theme.ink, self._four_colour)
+            label.write(line, look().theme.ink)
             label.setFont(font("body"))
         for label in self.lines[len(self._details[1]) :]:
             label.hide()

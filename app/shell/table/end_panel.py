@@ -34,9 +34,9 @@ _BESIDE = 760
 _FEW = 4
 """With more places than this, head, foot and page of a panel in a low window have less room around them."""
 _MANY, _TALL = 6, 900
-"""Rows are also close with more rows than the first in a window lower than the second, px."""
-_MOST = 7
-"""With more rows than this they are closest there."""
+"""With more rows than the first they are closest in a window lower than the second, px."""
+_WITHOUT, _EACH = 590, 52
+"""How high a window is in which rows and plates need not be close: without any row, and more for each, px."""
 _SHARES, _LEVEL_SHARES = (5, 6), (6, 5)
 """The shares of the width for places and chart; and for large text in `level` rows, where names need more."""
 _WHO = 160
@@ -84,13 +84,13 @@ def _notes(ending: Ending) -> tuple[str, ...]:
 
 def _heading(ending: Ending) -> str:
     """The heading of the chart."""
-    name = f"evening.end.course.{ending.rounds_are}" if ending.rounds else "evening.end.course"
+    name = f"evening.end.course.{ending.rounds_are}" if ending.course.rounds else "evening.end.course"
     return t(name, what=ending.measure)
 
 
 def _winners(ending: Ending) -> list[Seated]:
-    """Whose plates stand at the head: the winners, or the only player, who has nobody to win against."""
-    shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.won]
+    """Whose plates stand at the head: whom the result is about, or the only player, who has nobody to win against."""
+    shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.seat in ending.about]
     return [row.seated for row in sorted(shown, key=_seat)]
 
 
@@ -110,9 +110,7 @@ class EndPanel(Sheet):
         self.ending = ending
         self._make_head(ending)
         self.rows = [PlaceRow(row, alone=len(ending.rows) == 1) for row in sorted(ending.rows, key=_rank)]
-        self._deaf = QTimer(self)
-        self._deaf.setSingleShot(True)
-        self._deaf.setInterval(DEAF_MS)
+        self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         self._deaf.timeout.connect(self.hold_foot)
         self._revealed: QWidget | None = None
         self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
@@ -175,20 +173,20 @@ class EndPanel(Sheet):
 
         `close` is called with whether the window is low.
         """
-        self._seals.append((widget, close))
-        if self._fitted is not None:
-            close(self._fitted.low)
-        self._last.addWidget(widget)
+        self._add(widget, close, self._seals, self._last)
 
     def add_below(self, widget: QWidget, *, close: Callable[[bool], object] = lambda close: None) -> None:
         """Add a widget below places and chart, or, if a low window has room only there, directly under one of them.
 
         `close` is called with whether the window is low.
         """
-        self._added.append((widget, close))
+        self._add(widget, close, self._added, self._below)
+
+    def _add(self, widget: QWidget, close: Callable[[bool], object], beside: list[Added], place: QVBoxLayout) -> None:
+        beside.append((widget, close))
         if self._fitted is not None:
             close(self._fitted.low)
-        self._below.addWidget(widget)
+        place.addWidget(widget)
 
     def add_beside(self, widget: QWidget) -> None:
         """Add a widget beside the places of somebody who played alone, where a game of several has its chart."""
@@ -235,8 +233,8 @@ class EndPanel(Sheet):
 
     @staticmethod
     def _chart(ending: Ending) -> CourseChart | None:
-        longest = max((len(line) for line in ending.course), default=0)
-        return CourseChart(ending.course, ending.rows, ending.rounds or ending.moves) if longest > 1 else None
+        longest = max((len(line) for line in ending.course.lines), default=0)
+        return CourseChart(ending.course, ending.rows) if longest > 1 else None
 
     def _course(self, ending: Ending) -> QWidget | None:
         """The chart with its title and the turning point."""
@@ -279,11 +277,16 @@ class EndPanel(Sheet):
         turn(self._pair, beside=wide)
         self._fit_height(room, wide=wide)
         self.ways.fit(room)
-        self._fit_title(width)
-        self._fold(width)
+        self._fit_title(room)
+        self._fold(width, room)
         super().settle()
         # Set again here, because a look back adds its findings later.
         order_tabs(self.page.page, self.foot)
+
+    @property
+    def _low(self) -> bool:
+        """Whether the window is low for the size of its text."""
+        return self.height() < LOW_WINDOW * look().factor
 
     def _crowded(self, room: int) -> bool:
         """Whether a score would take more than two lines beside the chart; then the chart stands below the places."""
@@ -295,16 +298,16 @@ class EndPanel(Sheet):
 
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the available height for the rows, in one column or two, and for what is added below."""
-        low = self.height() < LOW_WINDOW * look().factor
+        low = self._low
         many, tall = len(self.rows) > _MANY, self.height() >= _TALL * look().factor
+        short = low or self.height() < (_WITHOUT + _EACH * len(self.rows)) * look().factor
         # Without a chart the rows have the whole width, and stand in two columns.
         pairs = len(self.rows) > _PAIRED and room >= 2 * px(_ROW) and (not wide or (low and self._side is None))
         large = look().factor > 1.0
         narrow_edges = low and wide and not pairs and (large or len(self.rows) > _FEW)
-        close: Closeness = "close" if low or (many and not tall) else "wide"
-        if (narrow_edges and (large or many)) or (len(self.rows) > _MOST and not tall and not pairs):
-            close = "closest"
-        plates: Closeness = "closest" if narrow_edges else close if low else "wide"
+        near: Closeness = "close" if short else "wide"
+        close: Closeness = "closest" if (many and not (tall or pairs)) or (narrow_edges and large) else near
+        plates: Closeness = "closest" if narrow_edges else near
         level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
         beside = wide and self._side is not None and (low or self.chart is None)
         wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level, beside, low)
@@ -345,10 +348,10 @@ class EndPanel(Sheet):
         self.ways.be_low(fit.level)
         for _, close in (*self._added, *self._seals):
             close(fit.low)
-        self._fit_edges(narrow=fit.narrow_edges, low=fit.low)
+        self._fit_edges(narrow=fit.narrow_edges, near=fit.rows != "wide")
 
-    def _fit_edges(self, *, narrow: bool, low: bool) -> None:
-        """Leave less room around head and foot if many rows need it, and around the page in every low window."""
+    def _fit_edges(self, *, narrow: bool, near: bool) -> None:
+        """Leave less room around head and foot if many rows need it, and around the page wherever rows are close."""
         side, edge = PANEL_PADDING[1], PANEL_PADDING[0]
         for part, above, below in ((self._head, edge, 12), (self.foot, 14, edge)):
             layout = part.layout()
@@ -356,11 +359,11 @@ class EndPanel(Sheet):
             layout.setContentsMargins(side, above // 2 if narrow else above, side, below // 2 if narrow else below)
         page = self.page.page.layout()
         assert page is not None
-        page.setContentsMargins(side, 0, side, 2 if low else 8)
-        page.setSpacing(6 if low else 14)
+        page.setContentsMargins(side, 0, side, 2 if near else 8)
+        page.setSpacing(5 if near else 14)
 
-    def _fold(self, width: int) -> None:
-        """In a low window, put the links into a menu at the foot if they would have to be scrolled to.
+    def _fold(self, width: int, room: int) -> None:
+        """Put the links into a menu at the foot if they would have to be scrolled to.
 
         That is settled once the panel stands: a proof makes the page longer, and takes no link away for it.
         """
@@ -369,13 +372,12 @@ class EndPanel(Sheet):
         page, links = self.page.page.layout(), self.ways.sizeHint().height()
         assert page is not None
         wanted = self.page.wanted(width) + (links + page.spacing() if self.ways.isHidden() else 0)
-        low = self.height() < LOW_WINDOW * look().factor
-        folded = low and wanted > self.height() - 2 * MARGIN - self._frame(width)
-        self.ways.fold(width - 2 * PANEL_PADDING[1], folded=folded)
+        folded = wanted > self.height() - 2 * MARGIN - self._frame(width)
+        self.ways.fold(room, folded=folded)
 
-    def _fit_title(self, width: int) -> None:
+    def _fit_title(self, room: int) -> None:
         """Write the result in the largest type in which it takes two lines at most, or one where room is short."""
-        room = width - 2 * PANEL_PADDING[1] - 120
+        room -= 120
         low = self.height() <= LOW_WINDOW
         short = low or (len(self.rows) > _SHORT and self.height() < _TALL * look().factor)
         most = room if short else 1.6 * room

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from app.session.sitting import Sitting
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Settings, waited
 from app.shell.table.curtain import Curtain
 from app.wording import t
 
@@ -62,7 +62,7 @@ class Handing(QObject):
         assert privacy.covered and seat is not None
         self._clear()
         down = self.curtain.isVisible()
-        self.curtain.cover(0 if down else self._ms(FALL_MS))
+        self.curtain.cover(0 if down else waited(FALL_MS, self._settings.speed))
         self._away()
         self.curtain.name_seat(self._sitting.seated[seat], self._note(seat))
         privacy.name()
@@ -70,7 +70,7 @@ class Handing(QObject):
     def lift(self) -> None:
         """Uncover everything."""
         if self.curtain.isVisible():
-            self.curtain.lift(self._ms(RISE_MS))
+            self.curtain.lift(waited(RISE_MS, self._settings.speed))
 
     def say_again(self) -> None:
         """Name the person again, because names and words are in another language now."""
@@ -85,10 +85,6 @@ class Handing(QObject):
         if moves:
             return t("hand-over.moves", n=moves)
         return t("hand-over.nothing") if done else t("hand-over.first")
-
-    def _ms(self, usual: float) -> int:
-        speed = self._settings.speed
-        return round(usual / speed) if speed > 0 else 0
 
     def _open(self) -> None:
         """Build the table, now that the named person has confirmed."""

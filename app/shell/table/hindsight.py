@@ -61,7 +61,8 @@ class HindsightBox(QWidget):
             return
         # Qt deletes the folder even if the window goes before anybody closes the panel.
         self._folder = QTemporaryDir()
-        file = Path(self._folder.path(), "record.json")
+        # Empty, and so no file that can be written, if there is no such folder.
+        file = Path(self._folder.filePath("record.json"))
         try:
             file.write_text(json.dumps(self._record.to_json()), "utf-8")
         except OSError:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction, QKeySequence
 
 from app.engine import View
+from app.shell.kit.focus import add_key
 from app.table.prompts import Prompt
 from app.wording import t
 from app.wording.answers import EngineAnswer
@@ -50,16 +50,16 @@ class Hints(QObject):
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Enabled only while there is something to stop; otherwise Esc means something else.
-        self._esc = action = QAction(page)
-        action.setShortcut(QKeySequence("Esc"))
-        action.setEnabled(False)
-        action.triggered.connect(self.stop)
-        page.addAction(action)
+        self._esc = add_key(page, ["Esc"], self.stop)
+        self._esc.setEnabled(False)
 
     def ask(self) -> None:
-        """Ask for a hint, or stop the search if one is running. Some games have no hints."""
+        """Ask for a hint. Some games have none.
+
+        A second press while one is being sought changes nothing: whoever clicks twice wants the hint.
+        """
         page = self._page
-        if self.stop():
+        if self.view is not None:
             return
         page.surface.finish()
         view = page.sitting.view
@@ -78,12 +78,10 @@ class Hints(QObject):
         self._esc.setEnabled(True)
         self._slow.start()
 
-    def stop(self) -> bool:
-        """Stop the search for a hint, and say what may be done; False if none is running."""
-        stopped = self.cancel()
-        if stopped:
+    def stop(self) -> None:
+        """Stop the search for a hint, and say what may be done."""
+        if self.cancel():
             self._page.say()
-        return stopped
 
     def cancel(self) -> bool:
         """Stop the search for a hint silently; False if none is running."""
@@ -130,7 +128,9 @@ class Hints(QObject):
         game = page.sitting.game
         view = question.view
         action = answer["action"]
-        page.sitting.kept.count_hint()
+        if (view, action) not in page.sitting.advised:
+            page.sitting.kept.count_hint()
+            page.sitting.advised.append((view, action))
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, why_sentence(game, answer, view, page.sitting.names), page.prompt().buttons))

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from app.session.sitting import Sitting
-from app.shell.settings.settings import FIRST_GAMES, PACES, PaceName, Settings
+from app.shell.settings.settings import FIRST_GAMES, PACES, PaceName, Settings, waited
 from app.table.explanations import Explanations
 
 SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-once": 0.0}
@@ -60,4 +60,4 @@ class Pace:
 
     def ms(self, usual: float) -> int:
         """A wait of `usual` ms, at this pace."""
-        return round(usual / self.speed) if self.speed > 0 else 0
+        return waited(usual, self.speed)

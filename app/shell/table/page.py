@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 from shiboken6 import isValid
 
@@ -18,6 +18,8 @@ from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
+from app.session.taking_back import own_gestures
+from app.shell.kit.focus import add_key
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.menu import Menu
 from app.shell.kit.style import look
@@ -47,7 +49,7 @@ from app.table.surface import REFUSED_MS
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
-from app.wording.sentences import log_lines
+from app.wording.sentences import log_lines, result_about
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
@@ -87,7 +89,7 @@ class TablePage(GameTable):
         """What to say in the second line once a person is in turn."""
         self._missed = Meanwhile()
         self._refusal = QTimer(self, singleShot=True, interval=REFUSED_MS)
-        self._refusal.timeout.connect(self.say)
+        self._refusal.timeout.connect(self._say_former)
         self.room = TableRoom(self)
         self._lay_out(self.bar, self.room, 10)
         self.beside = PanelBeside(self, sitting, settings, self.bar, self._middle, self._so_far)
@@ -121,10 +123,7 @@ class TablePage(GameTable):
     def _add_keys(self) -> None:
         for command in carried_out("table"):
             if COMMANDS[command].keys and not COMMANDS[command].on_cloth:
-                action = QAction(self)
-                action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
-                action.triggered.connect(partial(self._ask_for, command))
-                self.addAction(action)
+                add_key(self, COMMANDS[command].keys, partial(self.carry_out, command))
 
     def take_seat(self) -> None:
         """Make a controller of the game for the seat that the screen is shown to, and give it the table."""
@@ -142,7 +141,6 @@ class TablePage(GameTable):
         self._resting = None
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("table.name", game=game_name(sitting.game)))
-        self.voice.use_style(self._settings.card_style())
         self.voice.show_plate(self._plate_of(sitting.seat))
         self._show_seal()
 
@@ -363,11 +361,12 @@ class TablePage(GameTable):
             self.asking.lead()
 
     def _deciding(self) -> Who:
-        """Who the prompt is about: the seat in turn; at the end the winner, if there is only one."""
+        """Who the prompt is about: the seat in turn; at the end whoever the result is about, if that is one."""
         result = self.sitting.record.position.result
         if result is None:
             return self.sitting.turn
-        return result.winners[0] if len(result.winners) == 1 else None
+        about = result_about(self.sitting.game, result)
+        return about[0] if len(about) == 1 else None
 
     def _plate_of(self, who: Who) -> PlateName | None:
         plates = self.sitting.plates
@@ -405,6 +404,13 @@ class TablePage(GameTable):
         """Answer a key in the second line; the former line comes back after the time for which a refusal is shown."""
         self.tell(sentence)
         self._refusal.start()
+
+    def _say_former(self) -> None:
+        """Say again what a refusal or a remark has displaced."""
+        if self.surface.telling and self._resting is not None:
+            self._say_meanwhile(self._resting)
+        else:
+            self.say()
 
     def explain(self, *, wanted: bool) -> None:
         """Say the explanation that the voice has left out, because the person wants it, or leave it out again."""
@@ -539,9 +545,6 @@ class TablePage(GameTable):
         else:
             self._show_details(command)
 
-    def _ask_for(self, command: Command, _checked: bool = False) -> None:
-        self.carry_out(command)
-
     def carry_out(self, command: Command) -> None:
         """Carry out a command of the bar, a button, the menu or a key, or hand it to the window if it is its own."""
         if self.company.covered and not COMMANDS[command].while_covered:
@@ -639,8 +642,8 @@ class TablePage(GameTable):
         if wish == "on":
             return recalled(view)
         record = self.sitting.record
-        own = [number for number, gesture in enumerate(record.done) if gesture.seat == seat]
-        before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
+        own = [*own_gestures(record.done, seat)]
+        before = view_of(record.position_at(own[1]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
     def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
@@ -668,8 +671,7 @@ class TablePage(GameTable):
         seat = self.sitting.seat
         if seat is None or self.company.idle or not self.surface.teller.patient:
             return self._told
-        done = self.sitting.record.done[: self._told]
-        return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
+        return next(own_gestures(self.sitting.record.done[: self._told], seat), -1) + 1
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
@@ -677,6 +679,9 @@ class TablePage(GameTable):
         self.pace.explanations.translate()
         self.sitting.reread()
         self.sitting.logbook.forget_words()
+        if self.surface.telling:
+            # The button that goes on stays from sentence to sentence, and would in the former language.
+            self.voice.say(Prompt(""), quiet=True)
         self._show_again(since=self._unread)
         if not self.company.covered:
             self.surface.hold_again(held)

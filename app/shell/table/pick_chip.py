@@ -5,23 +5,23 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
-from app.art.pens import grown, mixed, pen, rounded, smooth_painter
+from app.art.pens import grown, mixed, pen, rounded
 from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
-from app.shell.kit.focus import RingedButton
+from app.shell.kit.boxes import measure_again
+from app.shell.kit.focus import GridButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
-from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.style import font, look, mirrored, on_paper, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import visual
-from app.shell.seats.plate_popup import ARROWS
+from app.shell.kit.widgets import dimmed_painter, visual
 from app.table.prompts import Pick
 from app.wording import t
 from app.wording.formatting import speak_card
@@ -38,7 +38,7 @@ _INNER, _TIGHT = 12, 5
 """The edges of a chip, and those of a narrow number, px."""
 
 
-class PickChip(RingedButton):
+class PickChip(GridButton):
     """One thing to pick. `focused` says whether the focus has come or gone."""
 
     focused = Signal(bool)
@@ -68,8 +68,7 @@ class PickChip(RingedButton):
         """Follow a change of size or colours."""
         self._size = None
         show_tip(self, self._cut())
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def _cut(self) -> str:
         """The whole text if the chip shows only a part of it, else empty."""
@@ -116,13 +115,6 @@ class PickChip(RingedButton):
             high = max(high, math.ceil(px(_CARD) * 1.4) + 14)
         return QSize(max(wide, hit if tight else least + 8), high)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys to the strip. Qt's buttons would use them like Tab."""
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Emit that the focus is here."""
         super().focusInEvent(event)
@@ -136,9 +128,7 @@ class PickChip(RingedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and edge, the picture and the words."""
         theme, rtl = look().theme, mirrored(self)
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
+        painter = dimmed_painter(self)
         box = QRectF(self.rect())
         edge = theme.pom if self.pick.warning else theme.legal
         over = self.isEnabled() and (self.underMouse() or self.hasFocus())
@@ -169,9 +159,7 @@ class PickChip(RingedButton):
             painter.save()
             painter.translate(place.center())
             painter.scale(px(22) / 100, px(22) / 100)
-            # The ground is paper, not a card: it is dark in the dark theme, whatever the cards are.
-            style = look().cards._replace(night=theme.name == "dark")
-            painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, style))
+            painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, on_paper()))
             painter.restore()
         else:
             ink = theme.pom if pick.warning else theme.ink

@@ -15,10 +15,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.art.labels import paint_text
+from app.art.labels import FROM_START, paint_text
 from app.art.pens import smooth_painter
 from app.art.text_lines import elided
 from app.art.tokens import TARGET
+from app.shell.kit.boxes import by_width, delete
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import paint_paper, visual
@@ -52,9 +53,7 @@ class PickerStrip(QWidget):
         self._comes_back = self._touch = False
         self.picker: Picker | None = None
         self.chips: list[PickChip] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(by_width(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred))
         self.hide()
 
     def show_picker(self, picker: Picker | None) -> None:
@@ -70,8 +69,7 @@ class PickerStrip(QWidget):
             elif self._comes_back:
                 had_focus, self._comes_back = self._rest.hasFocus(), False
         for chip in self.chips:
-            chip.hide()
-            chip.deleteLater()
+            delete(chip)
         self.picker = picker
         self.chips = []
         self.setFocusProxy(None)  # type: ignore[arg-type]
@@ -273,10 +271,9 @@ class PickerStrip(QWidget):
         high = self._title_height() if above else self.height() - 2 * (_EDGE - 4)
         room = self.width() - 2 - 2 * _EDGE if above else self._title_width()
         place = visual(QRectF(_EDGE, _EDGE - 4, room, high), QRectF(self.rect()), rtl)
-        flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         text = elided(self.picker.title, font("voice"), room)
         painter = smooth_painter(self)
-        paint_text(painter, place, text, look().theme.ink, font("voice"), rtl=rtl, flags=flags)
+        paint_text(painter, place, text, look().theme.ink, font("voice"), rtl=rtl, flags=FROM_START)
 
     # Keys
 

@@ -105,10 +105,9 @@ class PictureSheet(Sheet):
             on=self.page.page,
         )
         column.setAlignment(shown, Qt.AlignmentFlag.AlignHCenter)
-        self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
+        self.cancel = self.add_exit("new.cancel")
         self.save = self.add_button(PushButton(said("picture.save"), icon="save"))
         self.copy = self.add_button(PushButton(said("picture.copy"), "primary", key="Enter"), main=True)
-        self.cancel.clicked.connect(self.reject)
         self.save.clicked.connect(self._save)
         self.copy.clicked.connect(self._copy)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.labels import pill_pixmap, pill_size
@@ -18,15 +18,15 @@ from app.art.text_lines import first_fitting
 from app.art.tokens import TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column, in_row, measure_again
 from app.shell.kit.buttons import IconButton, use_touch
-from app.shell.kit.focus import allow
+from app.shell.kit.focus import add_key, allow
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Words, paint_paper, said
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Settings, waited
 from app.shell.table.room import LOW
 from app.shell.table.voiced_table import VoicedTable
 from app.shell.window.pages import WindowPage
@@ -64,8 +64,7 @@ class PracticePill(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""
-        self.updateGeometry()
-        self.update()
+        measure_again(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""
@@ -85,7 +84,6 @@ class GoalStrip(QWidget):
         """Say nothing yet; `back` names the page to go back to."""
         super().__init__()
         self.goal = self.note = ""
-        self._four_colour = False
         self.back = IconButton("back", back, key="Esc")
         self.take_back = IconButton("undo", said("practice.take-back"), key=COMMANDS[Command.UNDO].keys[0])
         self.again = IconButton("repeat", said("practice.again"))
@@ -110,19 +108,16 @@ class GoalStrip(QWidget):
         for button in (self.back, self.take_back, self.again, self.answer):
             use_touch(button, touch=touch)
 
-    def say(self, goal: str, note: str, four_colour: bool) -> None:
+    def say(self, goal: str, note: str) -> None:
         """Say the task, and a quiet line below it; a screen reader hears only what is new."""
-        new = (goal, note) != (self.goal, self.note)
-        if not new and four_colour == self._four_colour:
+        if (goal, note) == (self.goal, self.note):
             return
         self.goal = goal
         self.note = note
-        self._four_colour = four_colour
         self._write()
         words = spoken(f"{goal} {note}".strip())
         name_aloud(self, words)
-        if new:
-            announce(self, words)
+        announce(self, words)
 
     def _write(self) -> None:
         """Write the goal in the largest of three sizes in which it fits, without the note if none fits with it."""
@@ -135,9 +130,9 @@ class GoalStrip(QWidget):
 
         face = first_fitting([font(name) for name in _SIZES], fits)
         self._goal.setFont(face)
-        self._goal.write(self.goal, theme.ink, self._four_colour)
+        self._goal.write(self.goal, theme.ink)
         self._note.setFont(font("small"))
-        self._note.write_cut(self.note, theme.ink_2, self._four_colour, wide)
+        self._note.write_cut(self.note, theme.ink_2, wide)
         self._note.setVisible(bool(self.note) and fits(face))
 
     def restyle(self) -> None:
@@ -191,10 +186,7 @@ class PracticePage(VoicedTable, WindowPage):
 
     def _add_keys(self) -> None:
         for command, deed in ((Command.UNDO, self.take_back), (Command.HINT, self.show_answer)):
-            action = QAction(self)
-            action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
-            action.triggered.connect(lambda _=False, deed=deed: deed())
-            self.addAction(action)
+            add_key(self, COMMANDS[command].keys, deed)
 
     def _take_seat(self) -> None:
         """Make a controller of the game for the seat that decides, and give it the table."""
@@ -208,7 +200,6 @@ class PracticePage(VoicedTable, WindowPage):
         self._keep_comfort()
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("practice.name", game=game_name(practice.game.id)))
-        self.voice.use_style(self._settings.card_style())
 
     def _keep_comfort(self) -> None:
         """Apply the settings for left-handed people and for touch."""
@@ -342,8 +333,7 @@ class PracticePage(VoicedTable, WindowPage):
             self.practice.choose_attempt([one.action for one in self._attempts()])
         self._show_task()
         if self._answering:
-            speed = self._settings.speed
-            self._beat.start(round(BEAT_MS / speed) if speed > 0 else 0)
+            self._beat.start(waited(BEAT_MS, self._settings.speed))
 
     def _take_turn(self) -> None:
         if not self.surface.telling:
@@ -359,7 +349,7 @@ class PracticePage(VoicedTable, WindowPage):
 
     def _say_goal(self) -> None:
         practice = self.practice
-        self.strip.say(practice.goal(), practice.note(), self._settings.four_colour)
+        self.strip.say(practice.goal(), practice.note())
         allow(self.strip.take_back, practice.may_take_back, self.surface)
 
     def _attempts(self) -> list[Attempt]:

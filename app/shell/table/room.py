@@ -14,7 +14,7 @@ from app.art.tokens import WINDOW_MARGIN
 from app.shell.kit.boxes import in_column
 
 LOW = 700
-"""In a window lower than this, px, the cloth gets nearly all the room at the edges (look 7)."""
+"""In a window lower than this, px, whatever is around the cards takes less room (look 7)."""
 _LEAST_BELOW = 4
 
 

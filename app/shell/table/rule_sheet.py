@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import PANEL_PADDING
 from app.shell.kit.boxes import in_column
-from app.shell.kit.buttons import PushButton
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import px
-from app.shell.kit.widgets import said
 from app.shell.library.rules_view import EDGE, RulesView
 from app.wording import t
 from app.wording.titles import game_name
@@ -31,8 +29,7 @@ class RuleSheet(Sheet):
         self.rules = RulesView(tries=False)
         self.rules.show_game(game)
         in_column(self.rules, margins=(_BESIDE, _ABOVE, _BESIDE, _BELOW), on=self.page.page)
-        close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
-        close.clicked.connect(self.reject)
+        self.add_exit("button.close", main=True)
 
     def settle(self) -> None:
         """Make the page as high as the window allows, so that only the page scrolls."""

@@ -132,7 +132,7 @@ class SidePanel(QWidget):
         name_aloud(self._log, _begun("log.title", gestures[-1][1]))
         self._turn_to(Command.LOG, self._log)
 
-    def show_words(self, view: View, names: Names | None = None) -> None:
+    def show_words(self, view: View, names: Names) -> None:
         """Show what lies on the table, in words."""
         if self._words is None:
             self._words = self._text_page("words.title")
@@ -153,7 +153,7 @@ class SidePanel(QWidget):
             self._pages.addWidget(self._comfort)
         self._turn_to(Command.COMFORT, self._comfort)
 
-    def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names | None = None) -> None:
+    def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names) -> None:
         """Update the page in front."""
         if self.shown is Command.LOG:
             self.show_log(lines)
@@ -162,10 +162,9 @@ class SidePanel(QWidget):
 
     def clear(self) -> None:
         """Forget the game, because the screen changes hands: remove what was written, and copies of it too."""
-        for page, title in ((self._log, "log.title"), (self._words, "words.title")):
-            if page is not None:
-                page.clear()
-                name_aloud(page, t(title))
+        for page, title in self._written():
+            page.clear()
+            name_aloud(page, t(title))
         GameText.forget_copied()
 
     @property
@@ -207,6 +206,11 @@ class SidePanel(QWidget):
         self._pages.addWidget(page)
         return page
 
+    def _written(self) -> list[tuple[GameText, str]]:
+        """The pages on which something is written, each with the message of its title."""
+        pages = ((self._log, "log.title"), (self._words, "words.title"))
+        return [(page, title) for page, title in pages if page is not None]
+
     @staticmethod
     def _write(page: QTextBrowser, groups: Sequence[tuple[str, Sequence[str]]], *, to_end: bool) -> None:
         """Write paragraphs in the direction of the interface: titles bold, lines below them."""
@@ -241,16 +245,14 @@ class SidePanel(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of fonts; text takes the new ones when it is next written."""
-        for page in (self._log, self._words):
-            if page is not None:
-                page.setFont(font("body"))
+        for page, _ in self._written():
+            page.setFont(font("body"))
 
     def retranslate(self) -> None:
         """Say the names in the current language."""
         name_aloud(self, self._title_words())
-        for page, title in ((self._log, "log.title"), (self._words, "words.title")):
-            if page is not None:
-                name_aloud(page, t(title))
+        for page, title in self._written():
+            name_aloud(page, t(title))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Esc."""

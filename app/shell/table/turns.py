@@ -67,8 +67,7 @@ class Turns(QObject):
         self.step = 0
         self._pace = QTimer(self, singleShot=True)
         self._pace.timeout.connect(self._on_pace)
-        self._dots = QTimer(self)
-        self._dots.setInterval(DOTS_MS)
+        self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._on_dots)
         self._early = QTimer(self, singleShot=True, interval=0)
         self._early.timeout.connect(lambda: self._asker().start())

@@ -14,17 +14,16 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from app.art.card_style import CardStyle
 from app.art.fonts import scaled
 from app.art.text_lines import first_fitting
-from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.buttons import ButtonKind
+from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.menu import Menu
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, paint_paper, plain
+from app.shell.kit.widgets import PlateView, paint_paper
+from app.shell.table.room import LOW
 from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
@@ -35,8 +34,6 @@ from app.wording.spoken import spoken
 _SIDE = 18
 _EDGE = 5
 _GAP = 14
-WIDEST_KEY = "Ctrl+Enter"
-"""The widest key written on a main button."""
 _QUESTIONS = QEvent.Type.ToolTip, QEvent.Type.MouseButtonPress
 TOUCH = 52
 """The height of buttons for fingers, px."""
@@ -83,10 +80,8 @@ class Voice(QWidget):
         self._main_key, self._on_key = "Enter", "Space"
         self._wanted = self.prompt
         self._needed = 0
-        self._style = CardStyle()
         self._touch = False
         self.buttons: list[VoiceButton] = []
-        self._specs: tuple[Button, ...] = ()
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
         for label in (self._sentence, self._detail):
@@ -104,7 +99,7 @@ class Voice(QWidget):
     def _usual(self) -> int:
         """The height that the window requires (look 7): 60, 72 or 84 px, and more with larger text."""
         height = self.window().height()
-        return px(60 if height < 700 else 72 if height < 1000 else 84)
+        return px(60 if height < LOW else 72 if height < 1000 else 84)
 
     def hasHeightForWidth(self) -> bool:
         """False: longer words fit themselves to the strip."""
@@ -122,11 +117,6 @@ class Voice(QWidget):
         for button in self.buttons:
             button.setMinimumHeight(px(TOUCH) if touch else 0)
         self.updateGeometry()
-        self._write()
-
-    def use_style(self, style: CardStyle) -> None:
-        """Colour suits as on the cards."""
-        self._style = style
         self._write()
 
     def say(self, prompt: Prompt, *, refusing: bool = False, quiet: bool = False) -> None:
@@ -147,12 +137,7 @@ class Voice(QWidget):
     @property
     def main_button(self) -> VoiceButton | None:
         """The main button, usually the last one; None if there is none."""
-        mains = (
-            button
-            for spec, button in zip(self._specs, self.buttons, strict=True)
-            if spec.main and not spec.warning
-        )
-        return next(mains, None)
+        return next((button for button in self.buttons if button.spec.leads), None)
 
     def press_main(self) -> bool:
         """Press the main button, as Enter does; False if there is none or it is disabled."""
@@ -165,8 +150,8 @@ class Voice(QWidget):
     def show_keys(self, main: str, on: str) -> None:
         """Name the keys that work now: `main` presses the main button, `on` goes on while the table waits."""
         self._main_key = main
-        for spec, button in zip(self._specs, self.buttons, strict=True):
-            button.show_key(self._cap(spec))
+        if self.main_button is not None:
+            self.main_button.show_key(main)
         if on != self._on_key:
             self._on_key = on
             if self._wanted.waits:
@@ -189,11 +174,7 @@ class Voice(QWidget):
 
     def set_enabled(self, enabled: bool) -> None:
         """Enable the buttons, or disable them while events are told, except the one that ends the telling."""
-        held = [
-            button
-            for spec, button in zip(self._specs, self.buttons, strict=True)
-            if not enabled and spec.command is not Command.TO_END
-        ]
+        held = [one for one in self.buttons if not enabled and one.spec.command is not Command.TO_END]
         self._leave(held)
         for button in self.buttons:
             button.setEnabled(button not in held)
@@ -209,24 +190,14 @@ class Voice(QWidget):
             self._leave(self.buttons)
         # Hiding the focused button moves the focus, and listeners to that ask for the present buttons.
         old, self.buttons = self.buttons, []
-        self._specs = ()
         for button in old:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            delete(button, self._row)
         for spec in specs:
-            kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
-            button = VoiceButton(plain(spec.label), kind, key=self._cap(spec))
-            if self._cap(spec):
-                # The button must not grow or move under the pointer when its key changes with the focus.
-                button.keep_room(WIDEST_KEY)
-            button.clicked.connect(partial(self._press, spec))
+            button = VoiceButton(spec, self._main_key)
+            button.clicked.connect(partial(self._press, button))
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
-            # Whoever goes on quickly from one sentence to the next need not wait for each.
-            button.expected = spec.command is Command.GO_ON
             self._row.addWidget(button)
             self.buttons.append(button)
-            self._specs = (*self._specs, spec)
         if had_focus:
             self._focus_main()
 
@@ -235,17 +206,14 @@ class Voice(QWidget):
         if (goal := self.main_button or self._rest) is not None:
             goal.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _cap(self, spec: Button) -> str:
-        return self._main_key if spec.main and not spec.warning else ""
-
-    def _press(self, spec: Button, _checked: bool = False) -> None:
-        if not spec.menu:
-            self.chosen.emit(spec)
+    def _press(self, button: VoiceButton, _checked: bool = False) -> None:
+        if not button.spec.menu:
+            self.chosen.emit(button.spec)
             return
         menu = Menu(self)
-        for entry in spec.menu:
+        for entry in button.spec.menu:
             menu.add_line(entry.label, partial(self.chosen.emit, entry))
-        menu.open_beside(self.buttons[self._specs.index(spec)], above=True)
+        menu.open_beside(button, above=True)
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""
@@ -262,7 +230,7 @@ class Voice(QWidget):
 
     def _write(self) -> None:
         """Write both texts in full, in the first of `_WAYS` in which they fit."""
-        theme, four_colour = look().theme, self._style.four_colour
+        theme = look().theme
         first = self.prompt.sentence, theme.pom if self.refusing else theme.ink
         then = self.prompt.detail, theme.ink_2
         most = self._usual() - 2.0 * _EDGE
@@ -277,9 +245,9 @@ class Voice(QWidget):
             self.updateGeometry()
         if not way.runs:
             self._sentence.setFont(faces[0])
-            self._sentence.write(*first, four_colour)
+            self._sentence.write(*first)
         self._detail.setFont(faces[1])
-        self._detail.write("" if way.runs else then[0], then[1], four_colour)
+        self._detail.write("" if way.runs else then[0], then[1])
         for label, height in zip((self._sentence, self._detail), heights, strict=True):
             label.setFixedHeight(round(height))
             label.setVisible(height > 0)
@@ -290,7 +258,7 @@ class Voice(QWidget):
         if not way.runs:
             return text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
         self._sentence.setFont(faces[0])
-        self._sentence.write_run(first, then, faces[1], self._style.four_colour)
+        self._sentence.write_run(first, then, faces[1])
         return float(self._sentence.heightForWidth(int(room))), 0.0
 
     def _room(self, *, narrow: bool) -> float:

@@ -10,9 +10,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.art.text_lines import laid_out
 from app.art.tokens import TARGET
-from app.shell.kit.buttons import PushButton
+from app.shell.kit.boxes import measure_again
+from app.shell.kit.buttons import ButtonKind, PushButton
 from app.shell.kit.style import mirrored, px
-from app.shell.kit.widgets import key_cap_width, key_text, visual
+from app.shell.kit.widgets import key_cap_width, key_text, plain, visual
+from app.table.commands import Command
+from app.table.prompts import Button
 
 _SIDE, _EDGE = 12, 4
 _CAP = 20
@@ -20,6 +23,8 @@ _CAP = 20
 _GAP = 10
 _WORTH = 24
 """How many px narrower a button must be with its key beside the words than with the key below them."""
+WIDEST_KEY = "Ctrl+Enter"
+"""The widest key written on a main button."""
 
 
 class _Way(NamedTuple):
@@ -35,12 +40,23 @@ class VoiceButton(PushButton):
 
     narrow = False
 
+    def __init__(self, spec: Button, key: str) -> None:
+        """The button of a prompt. `key` presses the main one; the room for it does not change with the key."""
+        kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
+        super().__init__(plain(spec.label), kind)
+        self.spec = spec
+        # Whoever goes on quickly from one sentence to the next need not wait for each.
+        self.expected = spec.command is Command.GO_ON
+        if spec.leads:
+            # The button must not grow or move under the pointer when its key changes with the focus.
+            self.keep_room(WIDEST_KEY)
+            self.show_key(key)
+
     def stand(self, *, narrow: bool) -> None:
         """Take as little width as the words allow, or stand in one line again."""
         if narrow != self.narrow:
             self.narrow = narrow
-            self.updateGeometry()
-            self.update()
+            measure_again(self)
 
     def sizeHint(self) -> QSize:
         """The size in the present layout."""

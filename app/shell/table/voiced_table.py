@@ -140,8 +140,7 @@ class VoicedTable(_Page):
         if details is not None:
             from app.shell.table.details import DetailsSheet
 
-            four_colour = self._settings.four_colour
-            self.show_sheet(DetailsSheet(self.window(), *details, four_colour, lambda: self._details(command)))
+            self.show_sheet(DetailsSheet(self.window(), *details, lambda: self._details(command)))
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Open a sheet that speaks of the game as it stands."""
@@ -156,9 +155,7 @@ class VoicedTable(_Page):
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""
-        style = self._settings.card_style()
-        self.surface.use_look(look().theme, style, look().factor)
-        self.voice.use_style(style)
+        self.surface.use_look(look().theme, self._settings.card_style(), look().factor)
         self.voice.updateGeometry()
 
     def settle(self) -> None:

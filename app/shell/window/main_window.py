@@ -18,14 +18,14 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QKeySequence,
 )
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.games import GAMES
 from app.games import shelf as in_order
+from app.shell.kit.boxes import delete
 from app.shell.kit.file_dialogs import Target, ask_open, ask_save, plain_file_name, target_of
-from app.shell.kit.focus import note_key
+from app.shell.kit.focus import add_key, note_key
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
 from app.shell.kit.widgets import said
@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
-"""The setting with the number of the game the person last sat at; 0 for the shelf."""
+"""The setting with the number of the game the person last sat at; 0 for the shelf. It is negative if the game is over
+and they have not been shown how it ended."""
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
@@ -159,13 +160,9 @@ class MainWindow(PageHost):
         self.keys: dict[Command, QAction] = {}
         for command in carried_out("window"):
             if COMMANDS[command].keys:
-                action = QAction(self)
-                action.setShortcuts([QKeySequence(key) for key in COMMANDS[command].keys])
-                action.triggered.connect(partial(self._ask_for, command))
-                self.addAction(action)
-                self.keys[command] = action
+                self.keys[command] = add_key(self, COMMANDS[command].keys, partial(self._ask_for, command))
 
-    def _ask_for(self, command: Command, _checked: bool = False) -> None:
+    def _ask_for(self, command: Command) -> None:
         """React to a key; under a sheet it does nothing."""
         if not self.sheet_open:
             self.carry_out(command)
@@ -207,6 +204,8 @@ class MainWindow(PageHost):
         if not self._closing and self.unkept.asked(self.close_now, closing=True):
             event.ignore()
             return
+        if self.sitting is not None and self.sitting.over:
+            self.note_table()
         self.sound.close()
         self.lab.end()
         super().closeEvent(event)
@@ -251,17 +250,19 @@ class MainWindow(PageHost):
             self.own_games.settle()
 
     def start(self) -> None:
-        """Go where the person left off: to the table they left in the middle of a game, else to the shelf."""
+        """Go where the person left off: to a table with a game to play or a result they have not seen, or the shelf."""
         left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
-        if type(left) is int and left > 0:
-            kept = self._keeping.glance(lambda: self.store.kept(left), None)
-            if kept is not None and not kept.over and kept.game in GAMES and self.resume(left):
+        if type(left) is int and left:
+            kept = self._keeping.glance(lambda: self.store.kept(abs(left)), None)
+            if kept is not None and kept.over == (left < 0) and kept.game in GAMES and self.resume(abs(left)):
                 return
         self.show_shelf()
 
     def note_table(self) -> None:
         """Remember the table the person sits at, so that the next start continues there."""
         number = self.sitting.id if self.sitting is not None else 0
+        if self.sitting is not None and self.sitting.over and not self.sitting.result_told:
+            number = -number
         # A start that goes where the last one ended has nothing to write, so it need not wait for the disk.
         if self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), None) != number:
             self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)
@@ -290,9 +291,7 @@ class MainWindow(PageHost):
             return
         page.leave()
         if not page.stays:
-            self.stack.removeWidget(page)
-            page.hide()
-            page.deleteLater()
+            delete(page, self.stack)
 
     def _place_notice(self) -> None:
         """Lay the notice over the table of the page in front, which may be a practice table over another page."""

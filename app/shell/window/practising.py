@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedLayout
 
 from app.art.sounds import SoundName
+from app.shell.kit.boxes import delete
 from app.shell.kit.widgets import Words
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
@@ -69,9 +70,7 @@ class Practising:
         self._below = None
         if page is not None:
             page.leave()
-            self._stack.removeWidget(page)
-            page.hide()
-            page.deleteLater()
+            delete(page, self._stack)
 
 
 def _found(case: str) -> Lesson | None:

@@ -164,8 +164,16 @@ class Teller:
 
     # The end
 
+    def loser(self, result: Result) -> int | None:
+        """Return the seat that alone did not win, if the game has words for that; then the result is about it."""
+        losers = [seat for seat in range(len(result.scores)) if seat not in result.winners]
+        return losers[0] if len(losers) == 1 and has(f"{self.game}.lost.{result.reason}") else None
+
     def result(self, result: Result, names: Names) -> str:
-        """Return who won, with the score."""
+        """Return who won, with the score; or who has lost."""
+        loser = self.loser(result)
+        if loser is not None:
+            return named(f"{self.game}.lost.{result.reason}", names, loser)
         unnamed = {one: t(f"seat.{one}" if isinstance(one, str) else "seat.you") for one in result.winners}
         winners = [names.get(one) or other for one, other in unnamed.items()]
         if not winners:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -819,11 +818,29 @@ def test_a_card_that_is_uncovered_is_named_when_it_is_said() -> None:
 @pytest.mark.parametrize("winner", [0, 1])
 def test_what_one_gets_by_an_exchange_is_said_unless_one_has_asked_for_it_oneself(winner: int) -> None:
     p = new_game(GAMES["asirim"], 3, 2).position
-    seen = view(p, 0)
-    seen = replace(seen, vars={**seen.vars, "round_winner": winner})
     came = Event("moved", 1, {"from": "offer", "to": "hand.0"}, ("6C",))
     controller = AsirimController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar"})
-    assert bool(controller.exchanged(came, seen).words) == (winner != 0)
+    assert bool(controller.exchanged(came, winner).words) == (winner != 0)
+
+
+def test_a_winner_is_told_what_somebody_gave_who_had_no_other_card() -> None:
+    """Only that the card had to be given was said, and the next question came at once."""
+    given = 0
+    for deal in range(1, 30):
+        game = Table("asirim", 3, deal, names=NAMES)
+        game.opening()
+        for one in game.play(80, lambda before: (before.phase, before.turn) == ("offer", 0)):
+            assert one.step is not None
+            events = one.step.told(0)
+            came = [event.cards[0] for event in events if event.leaves("hand") and event.goal == "hand.0"]
+            said = [plain(told.rest.words) for told in one.said if " gave " in told.rest.words]
+            pairs = zip(said, came, strict=True)
+            assert all(words.endswith(f" gave Noa {plain(card_text(card))}.") for words, card in pairs)
+            given += len(came)
+        game.end()
+        if given > 1:
+            break
+    assert given > 1
 
 
 def test_where_ones_winning_card_went_is_said_until_one_acts() -> None:

@@ -54,7 +54,7 @@ def test_a_royal_that_won_is_locked_up() -> None:
 
 
 def test_who_has_nothing_loses_the_game_or_is_given_a_card() -> None:
-    assert told(RULES, "04")[-2] == "Omar has neither hand nor prisoners left and loses the game."
+    assert told(RULES, "04")[-2] == "Omar has neither cards nor prisoners left and loses the game."
     assert told(RULES, "06", seat=1)[4] == (
         "Noa offered a face-down card to Omar. Omar had nothing to give and got six of clubs from the discard pile."
     )

@@ -39,6 +39,7 @@ from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
 from app.wording import t, use
+from app.wording.catalogue import Language
 from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.games import worked
@@ -486,6 +487,16 @@ def test_what_a_temporary_place_is_worth_says_which_cards_lie_there() -> None:
     found = [s for s in seated(p).signs(view(p, 0), Board(1256.0, 644.0)) if isinstance(s, Caption)]
     sign = next(s for s in found if s.zone == "temp.0")
     assert plain(sign.says).startswith("In the temporary place: 5♣ and 6♦.") and sign.command == "about.temp.0"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "this turn: +12"), ("he", "בתור הזה: +12")])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_temporary_place_is_worth_says_when_it_counts(seat: int, language: Language, words: str) -> None:
+    """At another seat there was only "+72", and what that means was said on pointing."""
+    use(language)
+    p = made(zones={f"temp.{seat}": ["5C", "6D"], "hand.0": ["2H"], "stock": ["AD", "3C"]})
+    found = [s for s in seated(p).signs(view(p, 0), Board(1256.0, 644.0)) if isinstance(s, Caption)]
+    assert plain(next(s.text for s in found if s.zone == f"temp.{seat}")) == words
 
 
 def test_at_every_decision_about_a_card_its_power_is_said() -> None:

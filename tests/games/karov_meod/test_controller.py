@@ -199,7 +199,7 @@ def test_the_card_that_the_engine_laid_is_in_hand_by_itself_and_one_gave_a_card_
     p = position(14, len(CASES["karov-meod-14"]["do"]))
     surface = laid(qtbot, p)
     heard = acted(surface)
-    assert plain(table(p).prompt(view(p, 0), None).sentence) == "Before which closed card do you lay Q♠?"
+    assert plain(table(p).prompt(view(p, 0), None).sentence) == "In front of which closed card do you lay Q♠?"
     click(surface, surface.card_point(Ref("env", 2)))
     assert heard == [("commit:2",)]
     assert table(p).refusal(view(p, 0), Ref("held.0", 0), Ref("env", 1)) == Reason("own-card-there", ("1",))
@@ -236,6 +236,19 @@ def test_who_ran_out_may_take_a_card_or_wait() -> None:
         ("Take a card", ("draw",)),
         ("Wait", ("pass",)),
     ]
+
+
+def test_where_waiting_ends_the_game_nobody_is_promised_another_round() -> None:
+    """With two players the voice said that one is asked again after the next round, and the game was over."""
+    use("en")
+    again = "If you wait, you are asked again after the next round."
+    zones = {"env": ["9C", "8H"], "discard": ["9H"], "hand.0": ["JD"], "kept.1": ["2C"]}
+    at = {"game": "karov-meod", "partial": True, "options": {}, "rng": 1, "turn": 1, "phase": "draw"}
+    for seats, more in ((2, {}), (3, {"hand.2": ["4C"]}), (3, {"hand.2": []})):
+        p = position_from_json({**at, "seats": seats, "zones": {**zones, **more}, "vars": {"queue": [1]}}, GAMES)
+        follows = plain(table(p, 1).prompt(view(p, 1), None).explains)
+        assert (again in follows) == (play(p, "pass").position.result is None), follows
+        assert ("the kept cards are compared at once" in follows) == (again not in follows)
 
 
 # What is seen
@@ -369,7 +382,7 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
     laid, rounds = 0, 0
     for told in at_calm()[1:31]:
         for said in told.said:
-            if " laid a card before the middle row." in plain(said.rest.words):
+            if " laid a card in front of the middle row." in plain(said.rest.words):
                 laid += 1
                 assert not said.shown.zones["open"], "the cards are open before it is said that the last one was laid"
         rounds += sum(event.code == "moved" and event.args["to"] == "open" for event in told.events)
@@ -498,7 +511,7 @@ def test_where_one_closed_card_is_left_nobody_is_asked_before_which() -> None:
     use("en")
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") == 1)
     one = seated("karov-meod", p, 0)
-    assert one.prompt(view(p, 0), None).sentence == "Which card do you lay before the closed one?"
+    assert one.prompt(view(p, 0), None).sentence == "Which card do you lay in front of the closed one?"
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") > 1)
     assert seated("karov-meod", p, 0).prompt(view(p, 0), None).sentence == t("karov-meod.voice.lay")
 
@@ -720,7 +733,7 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     assert ("Only Seat 0’s card faces Q♦.", why, 0) in said
     assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
-    laid = [one for one in said if one[0] == "Seat 1 laid a card before the middle row."]
+    laid = [one for one in said if one[0] == "Seat 1 laid a card in front of the middle row."]
     assert len(laid) == 2, "in each round it is said that the other card has been laid as well"
 
 

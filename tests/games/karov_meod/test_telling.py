@@ -18,11 +18,11 @@ def test_what_is_laid_is_told_to_who_laid_it_and_that_it_was_to_the_others() -> 
     assert told(RULES, "01")[:3] == [
         "Noa laid six of clubs face down.",
         "Noa chose card 1 of the middle row.",
-        "Omar laid a card before the middle row.",
+        "Omar laid a card in front of the middle row.",
     ]
     assert told(RULES, "01", seat=None)[:2] == [
-        "Noa laid a card before the middle row.",
-        "Omar laid a card before the middle row.",
+        "Noa laid a card in front of the middle row.",
+        "Omar laid a card in front of the middle row.",
     ]
 
 
@@ -98,7 +98,7 @@ def test_several_winners_are_named() -> None:
 def test_a_commit_is_a_card_or_a_place_counted_from_one() -> None:
     assert spoken(action_words("karov-meod", "commit:6C")) == "lay six of clubs face down"
     assert action_words("karov-meod", "commit:0") == "choose card 1 of the middle row"
-    assert action_words("karov-meod", "commit:??") == "lay a card face down before the middle row"
+    assert action_words("karov-meod", "commit:??") == "lay a card face down in front of the middle row"
     assert action_words("karov-meod", "build:??") == "give a card to the middle row"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from app.engine import Position
-from app.games.krav_maga.judgement import BARE_SUIT, HELD_SUIT, REASONS, Fronts
+from app.games.krav_maga.judgement import BARE_SUIT, HELD_SUIT, REASONS, Fronts, KravMagaJudgement
 from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
 
@@ -49,6 +49,15 @@ def test_the_last_card_of_a_suit_leaves_its_front_without_one() -> None:
         for cards in (("2C", "3C"), ("2C",))
     )
     assert several - last == pytest.approx(HELD_SUIT[1] - BARE_SUIT[1])
+
+
+def test_a_move_is_explained_by_fronts_and_not_by_how_many_cards_lie_in_them() -> None:
+    """A hint said of a move that fewer cards are taken, as if it were good or bad to take many."""
+    p = fronts(["2H"], ["4C"], {}, {})
+    p.zones.update({"pile.0.1": [1, 2, 3], "pile.0.2": [4], "pile.1.1": [5, 6, 7, 8, 9]})
+    told = [KravMagaJudgement().facts(p, seat) for seat in (0, 1)]
+    assert [(one["points"], one["points-of-others"]) for one in told] == [(2, 1), (1, 2)]
+    assert not {"taken", "taken-by-others"} & set(told[0])
 
 
 def test_a_front_that_nobody_can_save_is_gathered_with_the_highest_card() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from app.art.labels import pill_size
@@ -22,7 +23,8 @@ from app.games import GAMES
 from app.games.majnun.controller import MajnunController
 from app.games.majnun.stops import ROOM
 from app.shell.table.turns import PACE_MS
-from app.table.arrows import PaintedArrow, Way, paint_arrow
+from app.table.arrows import HEAD, PaintedArrow, Way, paint_arrow
+from app.table.cards import CardItem
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
@@ -263,6 +265,34 @@ def test_in_the_smallest_window_how_many_cards_go_along_an_arrow_is_read_beside_
     assert not [words for words, others in shown if any(words.overlap(one) > TOUCH for one in others)]
 
 
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize("size", [SIZES[0], (1342, 612)])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_arrow_of_a_debt_lies_over_cards_and_its_head_is_never_behind_words(
+    seats: int, size: tuple[int, int]
+) -> None:
+    """It ran behind hands, and at a neighbour's its head was behind the tag of who is helped."""
+    tips: list[tuple[QPointF, Box]] = []
+
+    def paint(*args: Any, **more: Any) -> PaintedArrow:
+        arrow = paint_arrow(*args, **more)
+        tips.append((arrow.way.end, args[1]))
+        return arrow
+
+    stage = bare_stage()
+    debts = [p for p in course("majnun", seats) if p.turn is not None and view(p, 0).phase == "give"]
+    with patch("app.table.overlay.paint_arrow", paint), patch("app.table.overlay.paint_sign", once):
+        for p in debts[: amount(30, 90)]:
+            lay(stage, seated("majnun", p, 0), view(p, 0), size)
+            tip, helped = tips[-1]
+            heads = Box(tip.x() - HEAD / 2, tip.y() - HEAD / 2, HEAD, HEAD)
+            words = [sign for sign, box in stage.overlay.shown() if box.overlap(heads) > HEAD * HEAD / 4]
+            assert not words or heads.overlap(helped), words
+            cards = [item.zValue() for item in stage.items() if isinstance(item, CardItem)]
+            assert all(arrow.zValue() > max(cards) for arrow in stage.overlay._arrows)
+    assert len(tips) > 10
+
+
 def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() -> None:
     table = Table("majnun", 4, 5)
     stage = table.surface.stage
@@ -367,6 +397,7 @@ def test_who_has_to_give_is_asked_for_so_many_cards_for_whom_by_their_own_plate(
     assert bare(own.detail).startswith("Eli is short of cards, and each gives 2 cards.")
     assert other.who == 3 and bare(other.sentence).startswith("Eli is short of cards")
     assert bare(other.detail) == "Waiting for Omar.", "it is Eli's turn"
+    assert other.awaits and not own.awaits
 
 
 def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_below() -> None:

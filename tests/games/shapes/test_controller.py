@@ -561,7 +561,7 @@ def test_who_is_said_to_be_still_level_is_level_by_the_row_as_it_lies_then() -> 
         for one in told:
             for said in one.said:
                 words = bare(f"{said.rest.words} {said.rest.detail}")
-                found = re.search(r"\. ([^.]*) are still level, at (\d+) now", words)
+                found = re.search(r"\. ([^.]*) are still level at (\d+), and", words)
                 if found is None:
                     continue
                 row = said.shown.zones["row"]

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from app.bots.search import Search
-from app.engine import Position, view
+from app.engine import Position, play, view
 from app.engine.cards import standard_deck
 from app.games.shlif_shluf.judgement import REASONS, Odds, ShlifShlufJudgement, last_and_paired
+from app.wording.bidi import bare
+from app.wording.sentences import advice_sentence
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial
 from tests.bots.matches import win_share
@@ -128,6 +130,14 @@ def test_a_search_of_a_turn_ends_with_it() -> None:
     bare = search.likely_worlds()(Random(1))
     search.run_on(bare, bare.game.rules.legal(bare))
     assert bare.vars["turns"] == 1 and bare.result is None
+
+
+@pytest.mark.parametrize("move", ["reveal", "last"])
+def test_the_first_card_of_a_turn_risks_the_ace_either_way_and_the_hint_does_not_deny_it(move: str) -> None:
+    p = table("draw", "AD 9C 2D")
+    assert play(p, move).position.vars["lost"] == (0,)
+    said = advice_sentence("shlif-shluf", {"code": "opens", "args": [38]})
+    assert "a last card could be the ace of diamonds just as well" in bare(said)
 
 
 def test_a_reason_says_what_is_so() -> None:

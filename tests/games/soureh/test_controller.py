@@ -21,7 +21,7 @@ from app.games.soureh.controller import DRAWN, SourehController
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.picker import PickerStrip
-from app.table.geometry import Board, Box
+from app.table.geometry import RATIO, Board, Box
 from app.table.measures import words_room
 from app.table.overlay import HEM_FREE
 from app.table.prompts import Prompt, Ref, Rest
@@ -440,7 +440,7 @@ def test_pairs_that_another_counts_pass_and_the_stop_is_their_sum_with_each_of_t
     assert badge == "26 points", "the badge does not lag behind what is said"
     assert len(passing) == (0 if seat else 4) and all(rest.passes == "begun" for rest in passing)
     if passing:
-        assert plain(passing[0].words) == f"{who} counts 8 for 9\u2666 against 8\u2663."
+        assert plain(passing[0].words) == f"{who} counts 8 for the pair 9\u2666 and 8\u2663."
         assert passing[0].lit == (Ref("closed.1", 0), Ref("open.1", 0))
 
 
@@ -513,6 +513,30 @@ def test_ones_own_rows_stay_large_in_the_smallest_window_with_four(qtbot: QtBot)
     surface = laid(qtbot, new_game(GAMES["soureh"], 4, 5).position, size=(876, 476))
     own = [surface.stage.item_at(Ref(f"{row}.0", column)) for row in ("closed", "open") for column in range(4)]
     assert all(card is not None and card.width >= 55 for card in own)
+
+
+@pytest.mark.parametrize(("size", "least"), [((1256, 644), 70), ((1342, 612), 66)])
+def test_the_rows_of_others_are_hardly_smaller_than_ones_own(
+    qtbot: QtBot, size: tuple[int, int], least: float
+) -> None:
+    """They were 60 px wide beside 76 of one's own, and the closed piles were larger than either."""
+    surface = laid(qtbot, new_game(GAMES["soureh"], 4, 5).position, size=size)
+    wide = {zone: surface.stage.places(zone)[0].width for zone in ("open.0", "open.1", "open.2", "open.3", "stock")}
+    others = {wide[f"open.{seat}"] for seat in (1, 2, 3)}
+    assert min(others) >= max(least, 0.85 * wide["open.0"]) and wide["stock"] <= 1.1 * wide["open.0"], wide
+
+
+@pytest.mark.parametrize("size", [(1256, 644), (1342, 612)])
+def test_suits_of_the_closed_rows_of_others_are_seen_while_pairs_are_counted(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """A large index takes three fifths of the height."""
+    p = new_game(GAMES["soureh"], 4, 5).position
+    p.phase = "count"
+    stage = laid(qtbot, p, size=size).stage
+    for seat in (1, 2, 3):
+        closed, opened = (stage.places(f"{row}.{seat}")[0] for row in ("closed", "open"))
+        assert opened.y - closed.y > 0.58 * closed.width * RATIO
 
 
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])

@@ -705,7 +705,25 @@ def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str],
     rest = seated(p, 0).heard(won, replace(now, zones={**now.zones, **lie}))
     declined = t("super-stam.log.pass", who="Noa")
     why = declined if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
-    assert rest.detail == why and rest.who == 1
+    assert rest.detail == f"{why} {t('super-stam.voice.no-gold')}" and rest.who == 1
+
+
+def test_without_gold_the_values_that_are_golden_already_are_named_as_a_reason_only_if_there_are_any() -> None:
+    p = new_game(GAMES["super-stam"], 2, 5).position
+    won, now = Event("said", 0, {"code": "turn-won", "args": [1]}), view(p, 0)
+    for golden, says in (((), "super-stam.voice.no-gold"), (("??",), "super-stam.voice.no-gold.new")):
+        seen = replace(now, zones={**now.zones, "gold.0": ("KS",), "gold.1": golden})
+        assert seated(p, 0).heard(won, seen).detail == t(says)
+
+
+def test_gold_that_comes_only_by_a_later_turn_of_the_gesture_is_not_taken_for_that_of_the_first() -> None:
+    p = new_game(GAMES["super-stam"], 2, 5).position
+    won, later = (Event("said", 0, {"code": "turn-won", "args": [seat]}) for seat in (1, 0))
+    gold = Event("moved", 0, {"from": "hidden.0", "to": "gold.0", "cards": ["KS"]})
+    one = seated(p, 0)
+    one.expect([won, later, gold])
+    assert t("super-stam.voice.no-gold") in one.heard(won, view(p, 0)).detail
+    assert t("super-stam.voice.no-gold") not in one.heard(later, view(p, 0)).detail
 
 
 @pytest.mark.parametrize("code", ["stam-hopeless", "keeps-royal", "exchange-for-chance"])
@@ -727,6 +745,27 @@ def test_gold_is_told_with_the_card_and_the_reason_to_whoever_may_know_it() -> N
     assert mine and all(words[0] in "JQK" for words in mine), "one's own card is named"
     assert all(words.startswith("A royal") for words in theirs), "the other one stays hidden"
     assert all(rest.detail == t("super-stam.voice.gold-why") and rest.lit for rest in told)
+
+
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_a_turn_that_is_won_without_gold_says_why(wording: str) -> None:
+    """Whoever won a turn for the first time looked for the gold in vain."""
+    brought = dict.fromkeys((True, False), 0)
+    for deal in range(3, 9):
+        shown = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"}, options={"wording": wording, "n": 3})
+        shown.opening()
+        for gesture in shown.play(60, lambda before: before.phase == "respond"):
+            won = [said.rest for said in gesture.said if "wins the turn" in said.rest.words]
+            if not won or gesture.step is None:
+                continue
+            before, after = gesture.step.before.zones, gesture.step.position.zones
+            more = sum(len(after[zone]) - len(before[zone]) for zone in ("gold.0", "gold.1"))
+            # One gesture may win several turns.
+            assert sum("No gold: " not in rest.detail for rest in won) == more
+            brought[more > 0] += 1
+        shown.end()
+    assert all(brought.values())
 
 
 def test_the_lit_hem_lies_below_the_own_row_and_not_below_the_columns() -> None:

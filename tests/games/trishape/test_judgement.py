@@ -67,6 +67,13 @@ def test_a_suit_is_called_rare_only_if_fewer_cards_of_it_are_to_come() -> None:
     assert (told.code, told.args) == ("lay-rare", ("H", 1, 5))
 
 
+def test_a_point_that_the_laid_card_breaks_up_is_not_said_to_be_there_later() -> None:
+    lies = {"hand.0": ["2H", "3H", "4H", "6C"], "stock": ["5H", "5C", "6S"]}
+    counts, point = Counts(view(partial("trishape", "act", lies), 0)), Action("point", ("H",))
+    assert why_lay(Action("lay", ("6C",)), [point], counts).code == "point-later"
+    assert why_lay(Action("lay", ("2H",)), [point], counts).code == "comes-out-best"
+
+
 def test_when_no_point_can_come_any_more_the_hint_says_so() -> None:
     p = partial("trishape", "act", {"hand.0": ["2H", "KC"], "pile.C": ["QC"]})
     assert advice(p).code == "settled"
@@ -97,7 +104,10 @@ def test_a_reason_says_what_is_so() -> None:
                     assert hand[str(args[0])] == 1 and hand[str(args[1])] == 2
                 case "evens-pile":
                     assert piles[str(args[0])] % 2 == 1 and args[1] == (piles[str(args[0])] + 1) // 2
-                case "point-later" | "hold-point" | "avoids-dead-end":
+                case "point-later":
+                    # It is still there to be taken after this card has been laid.
+                    assert hand[str(args[0])] - (told.action.args[0][1] == args[0]) >= 3
+                case "hold-point" | "avoids-dead-end":
                     assert hand[str(args[0])] >= 3 and told.action.verb == "lay"
                 case "point-now":
                     assert args[1] == play(p, told.action).before.size("hand.0") - 3 + bool(p.size("stock"))

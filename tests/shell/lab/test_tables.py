@@ -329,7 +329,7 @@ def test_a_line_that_is_too_long_is_cut_and_whole_in_its_tooltip_and_whole_again
     qtbot.addWidget(told)
     told.resize(900, 40)
     words = "Noa laid three cards and drew two of them again"
-    told.tell(words, "ink", False)
+    told.tell(words, "ink")
     assert (shown(told), told.toolTip()) == (words, "")
     told.resize(160, 40)
     told.show()

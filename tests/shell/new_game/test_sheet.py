@@ -66,16 +66,16 @@ def test_two_presses_from_the_shelf_lead_to_the_cards(
 
 def test_every_option_of_the_game_is_there_with_its_values_explained(sheet: NewGameSheet) -> None:
     options = GAMES["solo"].options(1)
-    assert [control.option.name for control in sheet.controls] == [option.name for option in options]
-    ace = sheet.controls[0]
+    assert [control.option.name for control in sheet.options_panel.controls] == [option.name for option in options]
+    ace = sheet.options_panel.controls[0]
     cards = ace.findChildren(RadioCard)
     assert len(cards) == 3
     assert all(card.accessibleDescription() for card in cards)
 
 
 def test_what_is_chosen_is_agreed(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    click(sheet.controls[0].findChildren(RadioCard)[1])
-    segments = sheet.controls[1].findChildren(Segmented)[0]
+    click(sheet.options_panel.controls[0].findChildren(RadioCard)[1])
+    segments = sheet.options_panel.controls[1].findChildren(Segmented)[0]
     click(segments.part(60))
     sheet.seed.setFocus()
     QTest.keyClicks(sheet.seed, "4711")
@@ -103,7 +103,7 @@ def test_a_number_can_be_drawn_beforehand(qtbot: QtBot, sheet: NewGameSheet) -> 
 
 def test_the_options_of_the_last_time_are_shown_again(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
     sheet = opened(window, settings, "solo")
-    click(sheet.controls[0].findChildren(RadioCard)[2])
+    click(sheet.options_panel.controls[0].findChildren(RadioCard)[2])
     agreed(qtbot, sheet)
     assert opened(window, settings, "solo").options["ace"] == "both"
 
@@ -229,7 +229,7 @@ def test_editions_that_are_counted_stand_on_cards_as_editions_with_names_do(
     assert {kind for _, kind in asked} == {"number", "choice"}
     for (game, _), editions in asked.items():
         sheet = opened(window, settings, game)
-        control = next(one for one in sheet.controls if one.option.name == "edition")
+        control = next(one for one in sheet.options_panel.controls if one.option.name == "edition")
         cards = control.findChildren(RadioCard)
         assert len(cards) == editions and all(card.accessibleDescription() for card in cards)
         sheet.close()
@@ -246,7 +246,7 @@ def test_who_is_played_against_is_told_where_that_is_the_game_itself(window: Mai
 def test_below_a_number_that_is_chosen_stands_what_it_does(window: MainWindow, settings: Settings) -> None:
     told = 0
     for game in GAMES:
-        for control in opened(window, settings, game).controls:
+        for control in opened(window, settings, game).options_panel.controls:
             for segments in control.findChildren(Segmented):
                 for value in control.option.values:
                     with suppress(KeyError):

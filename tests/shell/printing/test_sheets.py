@@ -11,25 +11,27 @@ from random import Random
 import pypdfium2
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTemporaryDir
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from app.art.card_style import CardStyle
-from app.engine import Reason, Record
+from app.engine import Option, Reason, Record
 from app.games import GAMES
 from app.printing.kept import KEPT, as_kept
 from app.printing.order import PrintOrder, deck, deck_options
 from app.session.evenings import Finished
 from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.file_dialogs import Ask
-from app.shell.kit.questions import MessageSheet
+from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
+from app.shell.new_game.options import is_range
 from app.shell.printing import own_pictures
+from app.shell.printing import sheet as sheet_module
 from app.shell.printing.own_pictures import OwnPicturesSheet
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
@@ -193,7 +195,24 @@ def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> No
     for switch in made.parts.values():
         switch.setChecked(False)
     made.refresh()
-    assert not made.pdf.isEnabled() and "Nothing" in made.told.text()
+    assert not made.pdf.isEnabled() and made.note is not None and "Nothing" in made.note.text()
+
+
+@pytest.mark.parametrize("percent", [TEXT_PERCENTS[0], TEXT_PERCENTS[-1]])
+def test_in_the_smallest_window_the_number_of_pages_is_read_without_scrolling(
+    window: MainWindow, settings: Settings, percent: int
+) -> None:
+    settings.choose("text_size", percent)
+    window.resize(900, 600)
+    sheet = PrintSheet(window, GAME, settings)
+    sheet.open()
+    for _ in range(3):
+        QApplication.processEvents()
+    said = sheet.note
+    assert said is not None and "pages" in said.text() and not sheet.page.isAncestorOf(said)
+    place = said.rect().translated(said.mapTo(sheet.panel, said.rect().topLeft()))
+    assert sheet.panel.rect().contains(place) and said.heightForWidth(place.width()) <= place.height()
+    sheet.reject()
 
 
 def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
@@ -245,7 +264,7 @@ def test_options_that_do_not_go_together_are_said_and_nothing_can_be_saved(
     monkeypatch.setattr(type(GAMES[game]), "check", lambda rules, seats, options: Reason("not-together"))
     sheet.refresh()
     assert not sheet.pdf.isEnabled() and not sheet.pictures.isEnabled()
-    assert "together" in sheet.told.text()
+    assert sheet.note is not None and "together" in sheet.note.text()
     monkeypatch.undo()
     # The game has no words for things it never says.
     readable.lacking.clear()
@@ -265,6 +284,18 @@ def test_pictures_with_numbers_replace_nothing_that_the_dialog_did_not_ask_about
     window.findChildren(MessageSheet)[0].reject()
     assert {one.name: one.read_bytes() for one in tmp_path.glob("*.png")} == {"sheets-02.png": b"mine"}
     assert made.pictures.isEnabled()
+
+
+def test_a_number_that_the_rules_compute_is_offered_if_the_deck_depends_on_it(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def computed(game: str, seats: int) -> tuple[Option, ...]:
+        return tuple(one for one in GAMES[game].options(seats) if one.default == "auto" and is_range(one))
+
+    game = next(name for name, rules in GAMES.items() if computed(name, rules.seats()[-1]))
+    monkeypatch.setattr(sheet_module, "deck_options", computed)
+    sheet = PrintSheet(window, game, settings)
+    assert [control.value for control in sheet.options] == ["auto"] * len(sheet.options) != []
 
 
 # Own pictures
@@ -318,6 +349,42 @@ def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
     assert sheet.told.text() == "" and not sheet.take.isEnabled() and not sheet.example.style_shown.own_back
 
 
+def test_own_pictures_are_deleted_only_after_a_question(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    path = tmp_path / "cat.png"
+    Image.new("RGB", (500, 700), "teal").save(path)
+    first = OwnPicturesSheet(window, "back", settings)
+    first.look_at(path)
+    qtbot.waitUntil(first.take.isEnabled)
+    first.take.click()
+    kept = Path(settings.card_style().own_back)
+    for answer in ("stay", "do"):
+        sheet = OwnPicturesSheet(window, "back", settings)
+        sheet.open()
+        sheet.remove.click()
+        (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
+        assert kept.is_file(), "nobody has agreed yet"
+        getattr(question, answer).click()
+        assert kept.is_file() == bool(settings.own_back) == (answer == "stay")
+        sheet.close()
+
+
+def test_without_room_for_looking_at_pictures_nothing_is_written_where_the_program_was_started(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, here = tmp_path / "cat.png", tmp_path / "here"
+    Image.new("RGB", (500, 700), "teal").save(path)
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr(own_pictures, "QTemporaryDir", lambda: QTemporaryDir(str(path / "inside")))
+    sheet = OwnPicturesSheet(window, "back", settings)
+    sheet.open()
+    sheet.look_at(path)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MessageSheet)))
+    assert not list(here.iterdir()) and not sheet.take.isEnabled()
+
+
 def test_the_settings_offer_the_own_back_beside_the_others(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
 ) -> None:
@@ -329,10 +396,10 @@ def test_the_settings_offer_the_own_back_beside_the_others(
     sheet.take.click()
     window.show_settings()
     shown = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
-    assert shown.controls["back.own"].isChecked()  # type: ignore[attr-defined]
-    click(shown.controls["back.olive"])
+    assert shown.backs.buttons["own"].isChecked()
+    click(shown.backs.buttons["olive"])
     assert settings.card_style().own_back == "" and settings.back == "olive"
-    click(shown.controls["back.own"])
+    click(shown.backs.buttons["own"])
     assert settings.card_style().own_back
     shown.own["faces"].click()
     assert any(one.isVisible() for one in window.findChildren(OwnPicturesSheet))

@@ -82,7 +82,7 @@ def popup(seats: SeatList, row: SeatRow) -> PlatePopup:
 
 
 def control(sheet: NewGameSheet, name: str) -> OptionControl:
-    return next(one for one in sheet.controls if one.option.name == name)
+    return next(one for one in sheet.options_panel.controls if one.option.name == name)
 
 
 def several(game: str) -> bool:
@@ -563,7 +563,7 @@ def test_options_that_hang_on_the_seats_come_and_go_and_choices_stay(
     window: MainWindow, settings: Settings
 ) -> None:
     sheet = opened(window, settings, "soureh")
-    names = [one.option.name for one in sheet.controls]
+    names = [one.option.name for one in sheet.options_panel.controls]
     assert "variation" not in names
     cap = control(sheet, "ending")
     other = next(value for value in cap.option.values if value != cap.value)
@@ -571,10 +571,10 @@ def test_options_that_hang_on_the_seats_come_and_go_and_choices_stay(
     sheet.close()
     sheet = opened(window, settings, "soureh")
     click(seats_of(sheet).add)
-    assert "variation" in [one.option.name for one in sheet.controls]
+    assert "variation" in [one.option.name for one in sheet.options_panel.controls]
     assert sheet.options["ending"] == other
     click(seats_of(sheet).rows[2].remove)
-    assert [one.option.name for one in sheet.controls] == names
+    assert [one.option.name for one in sheet.options_panel.controls] == names
     assert sheet.options["ending"] == other
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QSlider
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import BACKS
@@ -19,7 +19,7 @@ from app.shell.kit.sound import Sound
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Hairline, Label
 from app.shell.seats.form_choice import FormChoice
-from app.shell.settings.backs import BackButton, CardPreview
+from app.shell.settings.backs import CardPreview
 from app.shell.settings.keys import KeyGroups
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.shell.settings.sheet import SettingsSheet
@@ -111,8 +111,8 @@ def test_every_setting_of_the_program_is_in_the_sheet(sheet: SettingsSheet) -> N
     elsewhere |= {"print_paper", "print_flip", "print_right", "print_down"}
     elsewhere |= {"own_back", "own_back_on", "own_faces", "own_faces_on", "own_corners"}
     assert named - elsewhere <= set(sheet.controls)
-    assert {f"back.{back}" for back in BACKS} <= set(sheet.controls)
-    assert {f"sound.{name}" for name in SOUNDS} <= set(sheet.controls)
+    assert set(BACKS) <= set(sheet.backs.buttons)
+    assert set(SOUNDS) == set(sheet.sounds)
 
 
 def test_what_can_be_chosen_begins_with_a_capital_everywhere(sheet: SettingsSheet, settings: Settings) -> None:
@@ -125,8 +125,8 @@ def test_what_can_be_chosen_begins_with_a_capital_everywhere(sheet: SettingsShee
 
 
 def test_a_back_is_chosen_by_its_picture(sheet: SettingsSheet, settings: Settings) -> None:
-    sheet.page.ensureWidgetVisible(sheet.controls["back.olive"])
-    click(sheet.controls["back.olive"])
+    sheet.page.ensureWidgetVisible(sheet.backs.buttons["olive"])
+    click(sheet.backs.buttons["olive"])
     assert settings.back == "olive"
     assert look().cards.back == "olive"
 
@@ -159,7 +159,7 @@ def test_larger_text_still_fits_the_window(sheet: SettingsSheet, settings: Setti
 
 def test_without_sound_its_controls_are_off(sheet: SettingsSheet, settings: Settings) -> None:
     assert not settings.sound
-    row = sheet.controls["sound.lay"]
+    row = sheet.sounds["lay"].switch
     assert not row.isEnabled()
     switch = sheet.controls["sound"]
     assert isinstance(switch, SwitchRow)
@@ -171,10 +171,7 @@ def test_a_sound_can_be_tried_and_switched_off(
     sheet: SettingsSheet, settings: Settings, heard: list[str]
 ) -> None:
     settings.sound = True
-    from app.shell.settings.sheet import SoundRow
-
-    row = next(row for row in sheet.findChildren(SoundRow) if row.name == "turn")
-    sheet._silence()
+    row = sheet.sounds["turn"]
     row.hear.click()
     assert heard == ["turn"]
     row.switch.click()
@@ -183,9 +180,7 @@ def test_a_sound_can_be_tried_and_switched_off(
 
 def test_the_volume_is_a_setting(sheet: SettingsSheet, settings: Settings) -> None:
     settings.sound = True
-    slider = sheet.controls["volume"]
-    assert isinstance(slider, QSlider)
-    slider.setValue(35)
+    sheet.volume.setValue(35)
     assert settings.volume == 35
 
 
@@ -229,15 +224,16 @@ def test_everything_can_be_set_back_but_who_plays_and_the_language(
     assert settings.sound_on("lay")
     assert segments(sheet, "speed").value == 1.0
     assert settings.pace == pace.value == ""
-    night, back = sheet.controls["night"], sheet.controls["back.tile"]
+    night = sheet.controls["night"]
     assert isinstance(night, SwitchRow)
     assert not night.isChecked()
-    assert isinstance(back, BackButton)
-    assert back.isChecked()
+    assert sheet.backs.buttons["tile"].isChecked()
+    assert sheet.volume.value() == 70
+    assert sheet.sounds["lay"].switch.isChecked()
 
 
 def test_a_picture_of_every_back_is_another_picture(sheet: SettingsSheet, tmp_path: Path) -> None:
-    pictures = [sheet.controls[f"back.{back}"].grab().toImage() for back in BACKS[1:]]
+    pictures = [sheet.backs.buttons[back].grab().toImage() for back in BACKS[1:]]
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
 
 

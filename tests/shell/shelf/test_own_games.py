@@ -95,7 +95,7 @@ def test_the_settings_have_the_switch_and_say_what_it_means(window: MainWindow, 
     sheet = window.sheet
     assert isinstance(sheet, SettingsSheet)
     assert "may do whatever programs may" in sheet.controls["own_games"].accessibleDescription()
-    sheet.controls["own_games"].click()  # type: ignore[attr-defined]
+    sheet.controls["own_games"].click()  # type: ignore[union-attr]
     assert chosen.own_games and GAME in tiles(window)
 
 

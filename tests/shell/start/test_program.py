@@ -291,7 +291,7 @@ UNSEEN = {
     "app.engine", "app.bots", "app.lab", "app.protocol", "app.export", "app.session.sitting", "app.table.prompts",
     "app.table.stage", "app.table.surface", "app.art.faces", "app.art.tiles", "app.shell.table.page",
     "app.shell.kit.choices", "app.shell.kit.sound_program", "app.shell.settings.updates", "app.wording.tellers",
-    "app.wording.sentences", "app.printing.paper", "app.shell.shelf.tile_menu", "PySide6.QtNetwork",
+    "app.wording.sentences", "app.printing.paper", "app.shell.kit.menu", "PySide6.QtNetwork",
     "app.shell.kit.sheet", "PySide6.QtWidgets.QDialog", "PySide6.QtCore.QLibraryInfo",
     "PySide6.QtGui.QGradient", "PySide6.QtGui.QTextCharFormat", "PySide6.QtWidgets.QTextBrowser",
 }  # fmt: skip

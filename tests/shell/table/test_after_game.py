@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QProcess, QRect, Qt, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, QPoint, QProcess, QRect, Qt, QTemporaryDir, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -18,7 +18,7 @@ from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
-from app.session.moments import Lookback, LookedBack, Moment
+from app.session.moments import Lookback, LookedBack, Moment, doubts
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
@@ -93,7 +93,7 @@ def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
 
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize("language", ["en", "he"])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1366, 762)])
 def test_after_a_game_of_four_nothing_has_to_be_scrolled_to(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
@@ -169,7 +169,7 @@ def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, q
     click(seal.prove)
     assert seal.said.text() == t("proof.working", n=0, of=len(kept))
     qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()))
-    assert seal.proof.sound and len(seal.proof.same) == len(kept)
+    assert not seal.proof.other and len(seal.proof.same) == len(kept)
     assert t("proof.moves.same", n=len(kept)) in seal.said.text()
 
 
@@ -284,7 +284,7 @@ def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) ->
     seal.start()
     qtbot.waitUntil(lambda: len(seal.proof.same) + len(seal.proof.other) == len(decisions))
     qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()))
-    assert not seal.proof.sound and seal.proof.other
+    assert seal.proof.other
     assert t("proof.moves.other", n=len(seal.proof.other), of=len(decisions), first=seal.proof.other[0] + 1) in (
         seal.said.text()
     )
@@ -433,6 +433,25 @@ def test_of_several_persons_a_moment_names_whoever_made_the_move(table: Table) -
     box.deleteLater()
 
 
+def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
+    sitting = table("trishape", persons=1, seats=1).sitting
+    while not sitting.over:
+        sitting.act([str(sitting.view.legal[-1])])
+    sitting.advised = [(doubt.view, doubt.action) for doubt in doubts(sitting.record, [0])]
+    there = AfterGame(sitting, calm=False)
+    assert sitting.advised and there.moments is not None and there.moments.lookback.next() is None
+    there.moments._tell()
+    assert there.moments.said.text() == t("moments.none.followed"), "there is no other move of which it could be said"
+    del sitting.advised[0]
+    mixed = MomentsBox(sitting, Lookback(sitting.record, [0], sitting.advised))
+    while mixed.lookback.next() is not None:
+        mixed.lookback.hear(None)
+    mixed._tell()
+    assert mixed.said.text() == t("moments.none.hinted"), "nobody is told that a move nobody looked at was good"
+    mixed.deleteLater()
+    there.deleteLater()
+
+
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:
     page = table("trishape", persons=1, seats=1)
     page._settings.choose("calm", True)
@@ -476,6 +495,20 @@ def nearly_over(moves: int) -> Record:
 
 def looked_back_on(record: Record, name: Callable[[], str] = lambda: "") -> HindsightBox:
     return HindsightBox(record, name, LookedBack(record, [0]))
+
+
+def test_without_a_place_for_its_record_hindsight_is_unknown_and_no_file_of_that_name_is_replaced(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "record.json"
+    mine.write_text("mine", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(hindsight_module, "QTemporaryDir", lambda: QTemporaryDir(str(mine / "inside")))
+    box = looked_back_on(nearly_over(30))
+    qtbot.addWidget(box)
+    box.start()
+    assert box.said.text() == t("hindsight.unknown")
+    assert mine.read_text("utf-8") == "mine"
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.session.ending import Ending, EndRow
+from app.session.ending import Course, Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
@@ -47,14 +47,17 @@ def host(qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch) 
     return made
 
 
-def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **more: object) -> Ending:
+def ending(
+    seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, rounds: tuple[int, ...] = (), **more: object
+) -> Ending:
     """An end whose places are not in the order of the seats."""
     rows = tuple(
         EndRow(1 + (seat - 2) % seats, Seated(f"Seat {seat}", PLATES[seat]), str(10 * seat), seat in winners, seat)
         for seat in reversed(range(seats))
     )
-    course = tuple(tuple(float(seat * k) for k in range(points)) for seat in range(seats)) if points else ()
-    more.setdefault("moves", tuple(range(points)))
+    lines = tuple(tuple(float(seat * k) for k in range(points)) for seat in range(seats)) if points else ()
+    course = Course(tuple(range(points)), lines, rounds)
+    more = {"about": winners, **more}
     return Ending("Seat 2 wins.", "It was the last card.", rows, course, **more)  # type: ignore[arg-type]
 
 
@@ -94,15 +97,15 @@ def test_a_line_ends_in_the_plate_of_its_own_seat(host: QWidget) -> None:
 
 def test_the_axis_counts_whole_points_though_parts_of_one_tell_equals_apart(host: QWidget) -> None:
     rows = ending(seats=2).rows
-    chart = CourseChart(((0.0, 0.0, 1.07), (0.0, 1.03, 1.03)), rows, (0, 1, 2))
+    chart = CourseChart(Course((0, 1, 2), ((0.0, 0.0, 1.07), (0.0, 1.03, 1.03))), rows)
     assert [tick.value for tick in chart._ticks] == [0.0, 1.0, 2.0]
-    assert [tick.value for tick in CourseChart(((0.0, 0.4), (0.2, 0.1)), rows, (0, 1))._ticks][-1] < 1
+    assert [tick.value for tick in CourseChart(Course((0, 1), ((0.0, 0.4), (0.2, 0.1))), rows)._ticks][-1] < 1
 
 
 def test_a_point_has_its_round_below_it_the_first_too_where_rounds_went_by_with_the_deal(host: QWidget) -> None:
     rows, lines = ending(seats=2).rows, ((0.0, 1.0, 2.0, 3.0), (3.0, 2.0, 1.0, 0.0))
-    assert CourseChart(lines, rows, (1, 2, 3, 4)).figures == ["1", "2", "3", "4"]
-    assert CourseChart(lines, rows, (0, 1, 2, 3)).figures == ["", "1", "2", "3"], "nothing is over at the deal"
+    assert CourseChart(Course((2, 4, 6, 8), lines, (1, 2, 3, 4)), rows).figures == ["1", "2", "3", "4"]
+    assert CourseChart(Course((0, 1, 2, 3), lines), rows).figures == ["", "1", "2", "3"], "nothing is over at the deal"
 
 
 @pytest.mark.parametrize(("last", "step"), [(8, 1), (9, 2), (51, 10), (145, 20), (239, 50), (574, 100), (2300, 500)])
@@ -128,9 +131,9 @@ def test_the_chart_says_by_what_it_goes_as_the_game_calls_it(
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
     rows = ending().rows
     with pytest.raises(ValueError, match="lines"):
-        CourseChart(((0.0, 1.0),), rows, (0, 1))
+        CourseChart(Course((0, 1), ((0.0, 1.0),)), rows)
     with pytest.raises(ValueError, match="lines"):
-        CourseChart(((0.0, 1.0),) * 4, (*rows[:3], rows[0]), (0, 1))
+        CourseChart(Course((0, 1), ((0.0, 1.0),) * 4), (*rows[:3], rows[0]))
 
 
 @pytest.mark.parametrize("points", [0, 1])
@@ -246,7 +249,7 @@ def test_a_simulated_player_has_a_row_and_no_line(host: QWidget) -> None:
         EndRow(2, Seated("", PLATES[0]), "3 cards", False, 0),
         EndRow(1, Seated("The computer", "fish", True), "5 cards", True, "computer"),
     )
-    end = Ending("The computer wins.", "", rows, ((0.0, 2.0),), record="A record.", played_on=3, moves=(0, 1))
+    end = Ending("The computer wins.", "", rows, Course((0, 1), ((0.0, 2.0),)), record="A record.", played_on=3)
     panel, _ = opened(host, end)
     assert [row.row.seat for row in panel.rows] == ["computer", 0]
     assert panel.chart is not None and len(panel.chart._lines) == 1
@@ -283,6 +286,12 @@ def test_the_plates_of_those_who_won_stand_at_the_head(host: QWidget) -> None:
         assert (head.width() == 0) == (plates == 4)
         assert not head.size().isEmpty() or plates == 4
         panel.close()
+
+
+def test_the_plate_of_whoever_the_sentence_says_has_lost_stands_at_the_head(host: QWidget) -> None:
+    panel, _ = opened(host, ending(winners=(0, 1, 3), about=(2,)))
+    (head,) = panel.findChildren(Winners)
+    assert [one.name for one in head._winners] == ["Seat 2"]
 
 
 @pytest.mark.long(keep=2)
@@ -352,6 +361,22 @@ def test_in_a_small_window_nothing_has_to_be_scrolled_to(
     qtbot.waitUntil(lambda: not list(faults(host)))
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_in_a_window_of_the_usual_size_nothing_has_to_be_scrolled_to_with_all_the_room_of_the_look_back(
+    host: QWidget, seats: int, size: tuple[int, int]
+) -> None:
+    """With four places in a window of 768 the page was a line too high, with six in one of 800 two."""
+    host.resize(*size)
+    panel, _ = opened(host, ending(seats, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    for add, high in ((panel.add_under_places, 65), (panel.add_below, 154)):
+        kept = QWidget()
+        kept.setFixedHeight(high)
+        add(kept)
+    QApplication.processEvents()
+    assert panel.page.verticalScrollBar().maximum() == 0
+
+
 def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_two_columns(
     host: QWidget, qtbot: QtBot
 ) -> None:
@@ -361,7 +386,7 @@ def test_in_a_large_window_all_is_wide_again_and_without_a_chart_a_low_one_has_t
         qtbot.waitUntil(lambda panel=panel, high=high: {row.height() for row in panel.rows} == {high})  # type: ignore[misc]
         assert len({row.x() for row in panel.rows}) == columns
         assert panel.page.verticalScrollBar().maximum() == 0 and list(faults(host)) == []
-        host.resize(1280, 1000)
+        host.resize(1280, 1080)
         qtbot.waitUntil(lambda panel=panel: min(row.height() for row in panel.rows) >= 50)  # type: ignore[misc]
         assert len({row.x() for row in panel.rows}) == 1
         host.resize(900, 600)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.art.states import MarkKind
 from app.games import GAMES
 from app.protocol.client import engine_command
+from app.session.moments import doubts
 from app.session.seats import Seated
 from app.shell.table import hints
 from app.shell.table.page import TablePage
@@ -76,6 +77,14 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     assert page.voice.prompt.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
     assert page.voice.prompt.detail == why_sentence(game, answer, view, page.sitting.names) != ""
     assert page.sitting.kept.hints == 1 and page.hints.view is None
+    page.carry_out(Command.HINT)
+    page.carry_out(Command.HINT)
+    page.voice.say(page.prompt())
+    qtbot.waitUntil(lambda: hinted(page))
+    assert page.sitting.kept.hints == 1, "the same hint counts once"
+    page.sitting.act([answer["action"]])
+    (decided,) = doubts(page.sitting.record, [0])
+    assert (decided.view, decided.action) in page.sitting.advised, "at the end nobody calls it a slip"
 
 
 @pytest.mark.long(keep=1)
@@ -109,7 +118,6 @@ ROADS: dict[str, Callable[[TablePage], object]] = {
     "undoing": lambda page: page.company.undo(),
     "redoing": lambda page: page.company.redo(),
     "escape": press_esc,
-    "a second press": lambda page: page.carry_out(Command.HINT),
     "leaving": lambda page: page.leave(),
     "reseating": lambda page: page.company.reseat(0, Seated("", "pomegranate", computer=True)),
 }
@@ -174,7 +182,7 @@ def test_after_escape_a_second_hint_can_be_asked_for(table: Table, qtbot: QtBot)
     said = page.voice.prompt.sentence
     page.hints.ask()
     qtbot.waitUntil(lambda: page.voice.prompt.sentence == t("table.hint.thinking"))
-    page.carry_out(Command.HINT)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
     assert page.voice.prompt.sentence == said
     page.hints.close()
     assert page.hints._thinker is not None

@@ -25,6 +25,7 @@ from app.table.commands import Command
 from app.table.controllers import controller_for
 from app.table.explanations import CLOSE
 from app.table.meanwhile import ROOM
+from app.table.prompts import Button, Prompt
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.in_words import table_in_words
@@ -274,6 +275,8 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     page.surface.go_on()
     assert waits(page)
     sitting, done = page.sitting, len(page.sitting.record.done)
+    said: list[Sequence[Button]] = []
+    page.surface.teller.said.connect(lambda rest: said.append(page.voice.prompt.buttons))
     page._settings.choose(*change)
     if change[0] == "language":
         use("he")
@@ -281,9 +284,24 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     assert told(page) and not page.company.covered, "nothing goes untold for a choice in the settings"
     while not waits(page):
         assert not page.surface.go_on()
+    assert said and all(button.label == t("pace.go-on") for buttons in said for button in buttons)
     assert page.voice.prompt.sentence and len(sitting.record.done) == done
     page.surface.finish()
     assert page.surface.stage.view == sitting.view and not told(page)
+
+
+def test_at_a_sentence_that_waits_what_answers_a_key_gives_way_to_it_again(table: Table) -> None:
+    """Whoever tried to take back a move could read neither the rest of the sentence nor how to go on."""
+    page = after_another(table, "calm")
+    page.surface.go_on()
+    assert waits(page)
+    before = page.voice.prompt
+    page.remark("no")
+    assert page.voice.prompt.detail == "no"
+    page._refusal.timeout.emit()
+    assert waits(page) and page.voice.prompt == before
+    QTest.keyClick(page.surface, Qt.Key.Key_Space)
+    assert page.voice.prompt != before
 
 
 @pytest.mark.long(keep=1)
@@ -331,6 +349,14 @@ def test_a_click_at_a_stop_goes_on_and_takes_up_nothing_while_more_is_told(table
     surface = page.surface
     click(surface, surface.viewport().rect().center())
     assert told(page) and surface.gestures.held is None
+
+
+def test_a_table_that_waits_says_first_who_acts_and_below_what_the_turn_is_about(table: Table) -> None:
+    company = table("meydele", persons=1, seats=3).company
+    asked = Prompt("Two cards for Omar.", "Everybody looks at Tamar.")
+    usual, named = company.waiting_prompt(asked), company.waiting_prompt(asked._replace(awaits=True))
+    assert usual.detail == asked.detail and usual.sentence != asked.sentence
+    assert (named.sentence, named.detail) == (asked.detail, asked.sentence)
 
 
 def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbot: QtBot) -> None:

@@ -134,7 +134,7 @@ def test_the_table_in_words_begins_with_its_first_line(qtbot: QtBot, appearance:
     seen = view(position, position.turn)
     panel = SidePanel(GAME)
     qtbot.addWidget(panel)
-    panel.show_words(seen)
+    panel.show_words(seen, {})
     first = table_in_words(seen, None)[0]
     assert heard(panel).startswith(f"{t('words.title')}. {first.title}") and len(first.lines) > 1
     assert spoken(first.lines[-1]) not in heard(panel), "the rest is read line by line"

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from app.art.suits import suit_colour
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.style import Appearance, font, look, px
-from app.shell.kit.widgets import called
 from app.shell.settings.settings import Settings, ThemeChoice
 from app.shell.table.page import TablePage
 from app.shell.table.voice import Voice
@@ -22,7 +21,7 @@ from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t, use
-from app.wording.bidi import card_text
+from app.wording.bidi import card_text, name
 from app.wording.catalogue import Language
 from app.wording.spoken import spoken
 from tests.shell.conftest import focused
@@ -304,7 +303,7 @@ def test_all_words_of_a_narrow_button_stand_on_it(qtbot: QtBot, appearance: Appe
     use(language)
     for label in (*TIGHT[language][2], "Kupa"):
         for key in ("", "Enter"):
-            button = VoiceButton(called(label), "primary", key=key)
+            button = VoiceButton(Button(name(label), main=True), key)
             qtbot.addWidget(button)
             button.stand(narrow=True)
             size = button.sizeHint()
@@ -324,8 +323,8 @@ def test_suits_on_a_button_are_inked_as_on_a_card_where_its_ground_is_paper(
     settings.theme = theme
     red = suit_colour("H", look().cards._replace(night=theme == "dark")).name()
     seen = []
-    for kind in ("secondary", "primary"):
-        button = VoiceButton(called(f"Lay {card_text('7H')} on its suit"), kind)
+    for main in (False, True):
+        button = VoiceButton(Button(f"Lay {card_text('7H')} on its suit", main=main), "")
         qtbot.addWidget(button)
         button.stand(narrow=narrow)
         button.resize(button.sizeHint())

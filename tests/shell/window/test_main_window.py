@@ -503,16 +503,42 @@ def test_a_game_that_ends_at_the_table_is_not_gone_on_with_at_the_next_start(
     make: Make, store: Store, played: Callable[..., int]
 ) -> None:
     first = make()
+    first.show()
     assert first.resume(played("trishape", actions=0))
     page = table(first)
     while not page.sitting.over:
         page.act([str(page.sitting.view.legal[0])])
+    page.company.show_end()
     first.close()
     assert store.settings().get(LEFT_AT) == page.sitting.id, "it was on the table to the last"
     second = make()
     second.show()
     second.start()
     assert second.sitting is None and second.stack.currentWidget() is second.shelf
+
+
+@pytest.mark.long
+def test_whoever_closes_the_window_before_the_result_is_shown_it_at_the_next_start_and_once(
+    make: Make, store: Store, played: Callable[..., int], qtbot: QtBot
+) -> None:
+    """The game was over as soon as its last card was kept, and a start led to the shelf: nobody learnt who had won."""
+    first = make()
+    number = played("trishape", actions=0)
+    assert first.resume(number)
+    page = table(first)
+    while not page.sitting.over:
+        page.act([str(page.sitting.view.legal[0])])
+    first.close()
+    second = make()
+    second.show()
+    second.start()
+    assert second.sitting is not None and second.sitting.id == number
+    qtbot.waitUntil(lambda: table(second).company.end_panel is not None)
+    second.close()
+    third = make()
+    third.show()
+    third.start()
+    assert third.sitting is None and third.stack.currentWidget() is third.shelf
 
 
 def test_who_uses_keys_on_the_cloth_sees_where_the_keyboard_is_on_a_sheet(
