@@ -357,6 +357,9 @@ def test_a_table_that_waits_says_first_who_acts_and_below_what_the_turn_is_about
     usual, named = company.waiting_prompt(asked), company.waiting_prompt(asked._replace(awaits=True))
     assert usual.detail == asked.detail and usual.sentence != asked.sentence
     assert (named.sentence, named.detail) == (asked.detail, asked.sentence)
+    # Other words in that line name nobody.
+    beside = company.waiting_prompt(asked._replace(awaits=True).beside("Taken back."))
+    assert (beside.sentence, beside.detail) == (usual.sentence, "Taken back.")
 
 
 def test_one_key_changes_the_pace_and_it_is_kept_for_the_game(table: Table, qtbot: QtBot) -> None:
