@@ -209,7 +209,8 @@ def _turned(scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
     share = turning(went.lines, winners, scorer.standing_up)
     if not winners or not 0.0 < share < 1.0:
         return ""
-    at, what = went.counts[round(share * (len(went.counts) - 1))], scorer.rounds_are if went.rounds else "moves"
+    at = went.counts[round(share * (len(went.counts) - 1))]
+    what = scorer.rounds_are if went.rounds else "moves"
     return t("end.turning", who=scorer.called(winners[0]), what=what, n=max(1, at), of=went.counts[-1])
 
 

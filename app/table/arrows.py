@@ -104,10 +104,9 @@ def way(
     """The course that covers least: it bends away from the middle unless it would cross something there.
 
     `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins. What is to `avoid` counts as
-    often as it is given. A short arrow between two
-    plates has no room for a `pill`, which then lies as near to it as possible without covering anything. The previous
-    course, `kept`, is kept as long as it covers next to nothing and still leads from one box to the other, so that the
-    eye does not have to look for it again.
+    often as it is given. A short arrow between two plates has no room for a `pill`, which then lies as near to it as
+    possible without covering anything. The previous course, `kept`, is kept as long as it covers next to nothing and
+    still leads from one box to the other, so that the eye does not have to look for it again.
     """
     inside = inside_hem(room)
     whole = (*avoid, start, end)

@@ -517,9 +517,10 @@ class Controller:
             name = self.capital(zone_name(self.game, spot.zone))
             count = t("table.cards", n=len(cards)) if zone.kind is not Kind.ROW and len(cards) > 1 else ""
             width = label_width(board) / board.width
-            found.append(
-                Caption("count" if mine else "name", name, "" if mine else count, zone=spot.zone, width=width)
-            )
+            if mine:
+                found.append(Caption("count", name, zone=spot.zone, width=width))
+            else:
+                found.append(Caption("name", name, count, zone=spot.zone, width=width))
         return found
 
     # What may be done
