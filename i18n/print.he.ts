@@ -393,7 +393,7 @@
         <translation>להסיר את התמונות?</translation>
     </message>
     <message id="dialog.own-pictures.text">
-        <source>The program’s copies are deleted. The files that they were taken from stay as they are.</source>
+        <source>The program’s copies are deleted. The files they were taken from stay as they are.</source>
         <translation>העותקים שבתוכנה יימחקו. הקבצים שמהם התמונות נלקחו יישארו כמו שהם.</translation>
     </message>
     <message id="dialog.own-pictures.do">

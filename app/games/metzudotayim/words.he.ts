@@ -540,9 +540,9 @@
         <translation>{zone:text}: {cards:spoken-list}. הקפצות: {n:num}</translation>
     </message>
     <message id="metzudotayim.hint.sure-card">
-        <source>{0:card} surely takes a card of the fortress, unless another ace faces it.</source>
+        <source>{0:card} is sure to take a card of the fortress, unless another ace faces it.</source>
         <extracomment>Why a move is advised: the codes of app/bots/metzudotayim.py.</extracomment>
-        <translation>{0:card} לוקח בטוח קלף מהמצודה, אלא אם גם מולו מונח אס.</translation>
+        <translation>{0:card} בטוח לוקח קלף מהמצודה, אלא אם גם מולו מונח אס.</translation>
     </message>
     <message id="metzudotayim.hint.undefended">
         <source>The other side has no card to defend: {0:card} gives {1:count toss}, and each positive card takes one.</source>

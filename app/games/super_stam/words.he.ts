@@ -726,11 +726,11 @@
         <translation>{0:card} הכי נמוך.</translation>
     </message>
     <message id="super-stam.hint.ends-turn">
-        <source>This way one comes to {0:num}, which the other side cannot reach.</source>
+        <source>This leads to {0:num}, which the other side cannot reach.</source>
         <translation>כך מגיעים ל־{0:num}, והצד השני לא יכול להגיע לזה.</translation>
     </message>
     <message id="super-stam.hint.wins-by-force">
-        <source>This way one comes to {0:num}. The other side can answer, but every answer can be answered.</source>
+        <source>This leads to {0:num}. The other side can answer, but every answer can be answered.</source>
         <translation>כך מגיעים ל־{0:num}. הצד השני יכול להגיב, אבל על כל תגובה יש תגובה.</translation>
     </message>
     <message id="super-stam.hint.must-lay">
@@ -738,7 +738,7 @@
         <translation>מי שיכול להניח חייב, ו־{0:num} עולה הכי פחות.</translation>
     </message>
     <message id="super-stam.hint.keeps-up">
-        <source>This way one comes to {0:num}, and the other side has to reach that.</source>
+        <source>This leads to {0:num}, and the other side has to reach that.</source>
         <translation>כך מגיעים ל־{0:num}, והצד השני צריך להגיע לזה.</translation>
     </message>
     <message id="super-stam.hint.enough">
@@ -1112,11 +1112,11 @@
     <message id="super-stam.voice.no-gold">
         <source>No gold: the hidden card is not a royal.</source>
         <extracomment>Why a turn that was won brings no golden card.</extracomment>
-        <translation>אין קלף זהב, כי הקלף הסמוי לא בן מלוכה.</translation>
+        <translation>אין קלף זהב, כי הקלף הסמוי הוא לא בן מלוכה.</translation>
     </message>
     <message id="super-stam.voice.no-gold.new">
         <source>No gold: the hidden card is not a royal of a new value.</source>
-        <translation>אין קלף זהב, כי הקלף הסמוי לא בן מלוכה מערך חדש.</translation>
+        <translation>אין קלף זהב, כי הקלף הסמוי הוא לא בן מלוכה מערך חדש.</translation>
     </message>
     <message id="super-stam.voice.gold-why">
         <source>Winning the turn turned the hidden card golden: it is a royal.</source>
