@@ -17,6 +17,7 @@ from app.session.sitting import Sitting
 from app.store import Store
 from app.table.controllers import controller_for
 from app.wording import t
+from app.wording.tellers import Teller
 from tests.covering import amount
 from tests.session.made import Choices
 
@@ -175,6 +176,19 @@ def test_the_panel_says_who_won_who_has_which_place_and_when_the_winner_led_for_
                 assert shown.turning == t("end.turning", who=who, what=what, n=max(1, at), of=went.counts[-1])
                 turned += 1
     assert turned >= 2
+
+
+def test_an_ending_is_about_whoever_the_words_of_the_game_say_has_lost(
+    store: Store, settings: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = finished(store, settings, GAMES["krav-maga"], 2, 1)
+    assert sitting is not None and sitting.record.position.result is not None
+    scorer = controller_for("krav-maga")(sitting.record.game, None)
+    winners = sitting.record.position.result.winners
+    assert ending(sitting, scorer, records=False).about == winners
+    other = 1 - int(winners[0])
+    monkeypatch.setattr(Teller, "loser", lambda _teller, _result: other)
+    assert ending(sitting, scorer, records=False).about == (other,)
 
 
 def test_places_that_the_rules_name_are_shown_where_nobody_won_too(store: Store, settings: Choices) -> None:

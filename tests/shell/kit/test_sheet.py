@@ -49,6 +49,16 @@ def opened(host: QWidget) -> tuple[Sheet, list[str]]:
     return sheet, done
 
 
+def test_links_stand_at_the_start_of_the_foot_in_the_order_in_which_they_are_added(host: QWidget) -> None:
+    sheet = Sheet(host, plain("A title"))
+    no = sheet.add_exit("button.close")
+    links = [sheet.add_link(PushButton(plain(words), "link")) for words in ("First", "Second", "Third")]
+    sheet.open()
+    QApplication.processEvents()
+    places = [one.x() for one in (*links, no)]
+    assert places == sorted(places)
+
+
 def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
     sheet, _ = opened(host)
     seen = [focused()]
