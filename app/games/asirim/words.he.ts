@@ -100,7 +100,7 @@
         <translation>לתת קלף בהחלפה</translation>
     </message>
     <message id="asirim.action.refuse">
-        <source>do not exchange</source>
+        <source>turn the exchange down</source>
         <translation>לא להחליף</translation>
     </message>
     <message id="asirim.action.draw">
@@ -124,7 +124,7 @@
         <translation>להוריד את {0:card} ל־1</translation>
     </message>
     <message id="asirim.action.leave">
-        <source>do not call the end</source>
+        <source>let the game go on</source>
         <translation>לא לקרוא לסוף המשחק</translation>
     </message>
     <message id="asirim.verb.free">

@@ -71,7 +71,7 @@
         <translation>לגמור להניח</translation>
     </message>
     <message id="super-stam.action.pass">
-        <source>do not lay</source>
+        <source>lay nothing</source>
         <translation>לא להניח</translation>
     </message>
     <message id="super-stam.action.pass-open">
@@ -79,7 +79,7 @@
         <translation>להעביר את התור</translation>
     </message>
     <message id="super-stam.action.pass-respond">
-        <source>do not answer</source>
+        <source>give no answer</source>
         <translation>לא להגיב</translation>
     </message>
     <message id="super-stam.verb.return">
