@@ -119,7 +119,10 @@ class Formatter(string.Formatter):
             value = self.get_value(key, args, kwargs)
             if spec in PEOPLE and not begins("".join(parts)):
                 value = within(value)
-            parts.append(self.format_field(value, spec))
+            written = self.format_field(value, spec)
+            if spec in CARDS and format_string[-1] in STOPS and begins("".join(parts)):
+                written = capital(written)
+            parts.append(written)
         return "".join(parts)
 
 
@@ -136,13 +139,18 @@ def fields_in(template: str) -> tuple[tuple[str, int | str | None, str, bool], .
     )
 
 
+CARDS = ("card", "cards")
+"""The kinds of fields that may be words, "the red joker", and begin a sentence with a capital."""
+STOPS = ".?!"
+"""What a sentence ends with."""
+
 PEOPLE = ("name", "names")
 """The kinds of fields that are people; in a case the reader has their own words (`app.wording.cases`)."""
 
 
 def begins(before: str) -> bool:
     """Return whether a sentence begins after what has been written so far."""
-    return bidi.bare(before).rstrip()[-1:] in ("", ".", "?", "!")
+    return bidi.bare(before).rstrip()[-1:] in ("", *STOPS)
 
 
 def within(who: Any) -> Any:
@@ -150,6 +158,12 @@ def within(who: Any) -> Any:
     if isinstance(who, list | tuple):
         return [within(one) for one in who]
     return message("seat.other.you") if who == message("seat.you") else who
+
+
+def capital(text: str) -> str:
+    """Capitalise a phrase for the beginning of a line; an isolate before its first letter stays where it is."""
+    first = 1 if text[:1] in (bidi.LRI, bidi.FSI) else 0
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 _formatter = Formatter()

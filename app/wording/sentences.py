@@ -18,14 +18,13 @@ from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.readable import worded
 from app.wording.tellers import Names, in_game, named, teller
-from app.wording.tellers.plain import capital, result_of
+from app.wording.tellers.plain import result_of
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:
-    """Return why something may not be done, capitalised, because it may begin with a card in words."""
+    """Return why something may not be done."""
     name = in_game(game_id, f"refusal.{reason.code}")
-    words = worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
-    return capital(words)
+    return worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
 
 
 def rule_anchor(game_id: str, code: str) -> str:

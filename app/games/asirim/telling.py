@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.tellers.facts import Saying, all_of, sayings, scored, to
 from app.wording.tellers.places import PlacesTeller, place
-from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import cards_of, turned_up
 
 DIRECTIONS = ("v", "h")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from app.engine import Event, Result, View
 from app.games.trishape.rules import AVERAGE, HAND, PILES
-from app.wording.formatting import t
-from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named, parts
+from app.wording.formatting import capital, t
+from app.wording.tellers.plain import Group, Names, Part, Teller, named, parts
 
 
 class TriShapeTeller(Teller):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.engine import Action, View
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.spoken import spoken
 from app.wording.tellers.facts import FactsTeller
-from app.wording.tellers.plain import Group, Names, capital, named
+from app.wording.tellers.plain import Group, Names, named
 from app.wording.tellers.seated import first_seat
 
 

@@ -10,9 +10,8 @@ from app.engine import Action, Event, Fact, Result, View, hidden
 from app.engine.zones import Kind
 from app.games import GAMES, file
 from app.wording import readable
-from app.wording.bidi import FSI, LRI
 from app.wording.catalogue import WORDS, has
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
 
@@ -293,9 +292,3 @@ class Teller:
             return []
         said = (self.result(view.result, names), self.reason(view.result, names))
         return [Group(t("words.result"), tuple(spoken(line) for line in said))]
-
-
-def capital(text: str) -> str:
-    """Capitalise a phrase for the beginning of a line; an isolate before its first letter stays where it is."""
-    first = 1 if text[:1] in (LRI, FSI) else 0
-    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]

@@ -8,10 +8,10 @@ from app.engine import Action, Result, View, hidden
 from app.engine.zones import Kind
 from app.wording import readable
 from app.wording.bidi import bare, listed
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
-from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
+from app.wording.tellers.plain import Group, Names, Part, Teller, named
 
 LINES = 3
 """The maximum number of lines that an action may have in the log."""
