@@ -956,7 +956,7 @@
     </message>
     <message id="asirim.hint.call-wins">
         <source>The prison is worth {0:num}, and wins whatever the aces take off it.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/asirim.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>הכלא שווה {0:num}, וזה מנצח גם אחרי שכל אס יוריד לו אסיר.</translation>
     </message>
     <message id="asirim.hint.call-even">

@@ -1820,7 +1820,7 @@
     </message>
     <message id="basa.hint.guess-rare">
         <source>Only {1:percent} of the unseen cards are {0:word suit}: a wrong guess brings a card worth points, and the ace of diamonds does not lose if it comes this way.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/basa.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>רק {1:percent} מהקלפים שעוד לא ראינו הם {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואם יוצא כך אס היהלום, עוד לא מפסידים.</translation>
     </message>
     <message id="basa.hint.guess-rare.never">

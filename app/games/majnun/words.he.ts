@@ -522,7 +522,7 @@
     </message>
     <message id="majnun.hint.lays-high">
         <source>A low card is the better closing card, so {0:card} is laid.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/majnun.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>קלף נמוך הוא קלף סיום טוב יותר, ולכן מניחים את {0:card}.</translation>
     </message>
     <message id="majnun.hint.gives-high">

@@ -687,7 +687,7 @@
     </message>
     <message id="soureh.hint.completes-row">
         <source>{0:card} fits {1:card}, and with it the whole row fits.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/soureh.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>{0:card} מתאים {1:card to}, ואיתו כל השורה מתאימה.</translation>
     </message>
     <message id="soureh.hint.fits-column">
