@@ -169,6 +169,11 @@ def test_pointing_at_a_button_changes_nothing_under_the_pointer(table: Table) ->
     button = page.voice.buttons[-1].geometry().center()
     QApplication.sendEvent(page.voice, QHelpEvent(QEvent.Type.ToolTip, button, page.voice.mapToGlobal(button)))
     assert not explained(page)
+    wanted = list[bool]()
+    page.voice.questioned.connect(wanted.append)
+    words = page.voice.buttons[0].geometry().topLeft() - QPoint(40, 0)
+    QTest.mouseClick(page.voice, Qt.MouseButton.LeftButton, pos=words)
+    assert wanted[:1] == [True], "beside the buttons it asks"
 
 
 def test_asking_does_not_take_away_why_a_gesture_was_refused(table: Table) -> None:
