@@ -441,7 +441,8 @@ def test_pairs_that_another_counts_pass_and_the_stop_is_their_sum_with_each_of_t
     assert len(passing) == (0 if seat else 4) and all(rest.passes == "begun" for rest in passing)
     if passing:
         assert plain(passing[0].words) == f"{who} counts 8 for the pair 9\u2666 and 8\u2663."
-        assert passing[0].lit == (Ref("closed.1", 0), Ref("open.1", 0))
+        lit = [rest.lit for rest in passing]
+        assert lit == [(Ref(f"{row}.1", c),) for c, row in enumerate(("open", "closed", "open", "open"))]
 
 
 # Where things lie
