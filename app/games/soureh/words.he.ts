@@ -900,9 +900,14 @@
         <translation>{x:card} לא מתאים: אס אף פעם לא מתאים לאס.</translation>
     </message>
     <message id="soureh.button.lowest">
-        <source>The lowest for all</source>
-        <extracomment>Counts the lower card of every pair that is left.</extracomment>
-        <translation>הנמוך בכל הטורים</translation>
+        <source>The lowest for all: {n:num}</source>
+        <extracomment>Counts the lower card of every pair that is left, and comes to this sum.</extracomment>
+        <translation>הנמוך בכל הטורים: {n:num}</translation>
+    </message>
+    <message id="soureh.button.hundred">
+        <source>Exactly {n:num}</source>
+        <extracomment>Counts the pairs so that their sum makes a round hundred, as the sentence beside the button says.</extracomment>
+        <translation>בדיוק {n:num}</translation>
     </message>
     <message id="soureh.note.open">
         <source>{who:name} can be spoiled</source>

@@ -639,13 +639,25 @@ def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
     p = counting(0, 0)
     seat = p.turn
     assert seat is not None
-    button = table(p, seat).prompt(view(p, seat), None).buttons[0]
-    assert button.label == t("soureh.button.lowest") and len(button.actions) == 4 - p.vars["column"]
+    (button,) = table(p, seat).prompt(view(p, seat), None).buttons
+    assert button.label == t("soureh.button.lowest", n=16) and button.main
+    assert len(button.actions) == 4 - p.vars["column"]
     for action in button.actions:
         values = [int(str(one).split(":")[1]) for one in p.game.rules.legal(p)]
         assert action == f"count:{min(values)}"
         p = play(p, action).position
     assert p.phase != "count" or p.turn != seat
+
+
+def test_a_round_hundred_is_counted_by_one_press_wherever_the_higher_cards_come_to_it() -> None:
+    p = counting(0, 0, 83)
+    lowest, hundred = prompt(p, 1).buttons
+    assert (plain(lowest.label), plain(hundred.label)) == ("The lowest for all: 16", "Exactly 17") and hundred.main
+    for action in hundred.actions:
+        p = play(p, action).position
+    assert p.vars["scores"][1] == 50
+    (hundred,) = prompt(counting(0, 0, 84), 1).buttons
+    assert plain(hundred.label) == "Exactly 16", "the lowest comes to it"
 
 
 @pytest.mark.long(keep=2)
