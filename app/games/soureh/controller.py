@@ -94,8 +94,9 @@ class SourehController(SourehValues):
         # first card of the next deal is drawn, which is told before the piles are back.
         drawn = Over((self.chips(board), pile("drawn", 0.8, (0.0, 0.0))))
         middle = drawn if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
-        rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(len(COLUMNS) + 1)]
-        fits = Words("fits", *largest(rooms))
+        below = [self.fits_words(columns) for columns in range(len(COLUMNS) + 1)]
+        below.append(t("soureh.label.stake", n=MOST_SUM))
+        fits = Words("fits", *largest(words_room("small", words, width=FITS) for words in below))
         cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
@@ -241,8 +242,11 @@ class SourehController(SourehValues):
         return [*found, note] if note is not None else found
 
     def pairs(self, view: View, board: Board) -> list[Sign]:
-        """Above each pair of this seat, in a word or two, why it fits or does not."""
-        fits = self.fitting(view)
+        """Above each pair of this seat, in a word or two, why it fits or does not.
+
+        While somebody else's declaration stands, what the pair would count: that matters more now.
+        """
+        fits, stake = self.fitting(view), self.at_stake(view)
         if self.seat is None or len(fits) != len(COLUMNS) or view.over or view.phase == "count":
             return []
         if not self.plan(view.zones, board).boxes["pairs"].width:
@@ -252,6 +256,8 @@ class SourehController(SourehValues):
         for column in COLUMNS:
             x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
             words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0], board)
+            if stake:
+                words = t("seat.points", n=stake[column])
             found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide, dy=up))
         return found
 
@@ -277,7 +283,10 @@ class SourehController(SourehValues):
         return found
 
     def calls(self, view: View, board: Board) -> list[Sign]:
-        """The cry of a declaration with its countdown, or who has won, at each badge; this seat's columns that fit."""
+        """The cry of a declaration with its countdown, or who has won, at each badge; this seat's columns that fit.
+
+        In place of these, what this seat would count, while somebody else's declaration stands.
+        """
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         for seat in range(self.agreed.seats):
@@ -289,8 +298,9 @@ class SourehController(SourehValues):
                 found.append(laid.placed(room, sign))
         fits = self.fitting(view)
         if self.seat is not None and len(fits) == len(COLUMNS) and not view.over:
-            words = Caption("small", self.fits_words(sum(fits)), width=FITS / board.width)
-            found.append(laid.placed("fits", words))
+            stake = self.at_stake(view)
+            words = t("soureh.label.stake", n=sum(stake)) if stake else self.fits_words(sum(fits))
+            found.append(laid.placed("fits", Caption("small", words, width=FITS / board.width)))
         return found
 
     @staticmethod

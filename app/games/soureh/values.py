@@ -81,6 +81,22 @@ class SourehValues(SourehTelling):
         """Whether chips show only their number on the table as laid out."""
         return self._laid is not None and self._laid.ways.get("chips", 0) > 0
 
+    # What is at stake
+
+    def at_stake(self, view: View) -> list[int]:
+        """What each pair of this seat counts if the declaration of another holds; nothing while none stands.
+
+        In the additional variation cards count only if nobody else is left to lose.
+        """
+        read = view.vars
+        left = [seat for seat in range(view.game.seats) if seat not in (*read["safe"], *read["out"])]
+        declared = read["declarer"] and view.phase not in ("count", "over")
+        if not declared or self.seat not in left or self.seat in read["declarer"]:
+            return []
+        if view.game.options.get("variation") and {*left} != {self.seat, *read["declarer"]}:
+            return []
+        return [values[0] for values in offered(view, self.me)]
+
     # The offered values
 
     def worth(self, view: View, zone: str) -> list[int]:

@@ -816,6 +816,11 @@
         <source>All four columns fit</source>
         <translation>כל ארבעת הטורים מתאימים</translation>
     </message>
+    <message id="soureh.label.stake">
+        <source>If shown now: {n:count point}</source>
+        <extracomment>What one’s own row would count if somebody else, who has declared, showed now.</extracomment>
+        <translation>אם חושפים עכשיו: {n:count point}</translation>
+    </message>
     <message id="soureh.label.column">
         <source>Column {n:num}</source>
         <extracomment>The title of a note about one’s own closed card and the open card it faces; what follows says whether they fit.</extracomment>

@@ -210,8 +210,20 @@ def test_each_pair_says_whether_it_fits_in_the_smallest_window_with_four_and_a_d
     words = [plain(line) for line in small(surface)]
     assert len(words) == 5
     if not rtl:
-        assert words[1:] == ["above red 4", "below black 7", "an ace fits", "not above red 6"]
+        assert words == ["If shown now: 10 points", "4 points", "2 points", "1 point", "3 points"]
     assert not list(flaws(surface.stage))
+
+
+def test_what_each_pair_would_count_is_said_only_while_another_declaration_stands_and_cards_count() -> None:
+    three, variation = position(declarer=[1]), {"variation": True}
+    assert table(three).at_stake(view(three, 0)) == [4, 2, 1, 3]
+    assert table(three, 1).at_stake(view(three, 1)) == [], "it is one's own declaration"
+    assert table(three, None).at_stake(view(three, None)) == [], "an onlooker has no row"
+    assert table(position()).at_stake(view(position(), 0)) == [], "nobody has declared"
+    lost = position(declarer=[1], options=variation)
+    assert table(lost).at_stake(view(lost, 0)) == [], "two lose ten points each"
+    last = position(declarer=[1], safe=[2], options=variation)
+    assert table(last).at_stake(view(last, 0)) == [4, 2, 1, 3], "the last to lose counts as well"
 
 
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
