@@ -67,6 +67,8 @@ FOCUS_Z = 15_000.0
 LINE_Z, SIGN_RING_Z = -15.0, -11.0
 """The z order: empty places below lines, these below the focus ring of a sign, that below signs, signs below cards, a
 mark on its card, a zone's focus ring above everything at rest."""
+Z: Mapping[type[PlacedSign], float] = {Bracket: HELD, Tag: SIGN_Z + 2, Call: SIGN_Z + 2}
+"""Which signs do not lie as low as others: a bracket is above cards, what hangs at a badge above the ring round it."""
 HUNG = Caption, Tag
 """Signs that rise with the cards over which they hang."""
 WORDS_WEIGH = 3
@@ -237,7 +239,7 @@ class Overlay:
                 if old is not None:
                     cloth.removeItem(old[1])
                 pixmap = self._picture(sign, look, self._room(sign))
-                item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
+                item = self._add(pixmap, Z.get(type(sign), SIGN_Z))
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
             self._put(item, box)
@@ -778,7 +780,9 @@ class Overlay:
         """Light a sign that serves as a drop place: a badge is ringed, a drop place filled while a card is over it."""
         sign = next(sign for sign, _ in self._boxes if sign.target == zone)
         if not isinstance(sign, DropPlace):
-            self._ring_box(box, kind)
+            # Round what is seen of a badge, whose shadow has a margin, and below the tags that hang at it.
+            badge = isinstance(sign, Badge)
+            self._ring_box(box.grown(-BADGE_MARGIN) if badge else box, kind, SIGN_Z + 1 if badge else HELD - 1)
             return
         item = self._add(paint_sign(replace(sign, over=True), self._look(), self._room(sign)), SIGN_Z + 1)
         item.setPos(*box.middle)

@@ -99,6 +99,16 @@ def words(p: Position, seat: int | None = 0, size: tuple[float, float] = (1256.0
     return [part for sign in signs for part in sign.words]
 
 
+def test_the_ring_of_a_badge_that_may_be_chosen_leaves_the_tag_below_it_readable(qtbot: QtBot) -> None:
+    zones = {"stock": ["7C", "AD", "QS", "8C"], "hand.0": ["9D", "3D"], "hand.1": ["5D"]}
+    p = play(made(vars={"active": 0, "points": [20, 20, 20], "skip": [0, 1, 0]}, zones=zones), "use:9D").position
+    overlay = surface_of(qtbot, seated(p), view(p, 0)).stage.overlay
+    ((tag, hangs),) = [(sign, box) for sign, box in overlay.shown() if isinstance(sign, Tag)]
+    found = [item for item in overlay._marks if item.sceneBoundingRect().contains(hangs.middle[0], hangs.y + 2)]
+    under = overlay._signs[next(key for key, (sign, *_) in overlay._signs.items() if sign == tag)][1]
+    assert found and all(ring.zValue() < under.zValue() for ring in found)
+
+
 def test_the_stock_is_drawn_from_onto_ones_own_place_and_is_dim_while_a_guess_is_due() -> None:
     p = at("01")
     assert choices(p, TOP)[Ref("temp.0")].actions == ("take",)
