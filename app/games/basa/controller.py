@@ -60,6 +60,11 @@ ASIDE = 0.06
 """How far the shared cards may lie beside the middle, a share of the width. They stay there from turn to turn."""
 
 
+def asked_for(action: str) -> int:
+    """The seat that an action chooses."""
+    return int(Action.parse(action).args[-1])
+
+
 class BasaController(BasaTelling):
     """Two to eight seats and 54 small powers."""
 
@@ -578,8 +583,15 @@ class BasaController(BasaTelling):
         return Prompt(self.question(view), self.running(view), (), picker)
 
     def plates_of(self, view: View, choices: Sequence[Choice]) -> Picker | None:
-        """The seats to choose from, by their plates. Many are chosen by their badges, which a strip would hide."""
-        picks = tuple(self.plate(view, choice.actions[0]) for choice in choices)
+        """The seats to choose from, by their plates, in the order in which they sit from one side to the other.
+
+        Many are chosen by their badges, which a strip would hide.
+        """
+        ways = [choice.actions[0] for choice in choices]
+        if self._laid is not None:
+            boxes = self.plan(view.zones, self._laid.board).boxes
+            ways.sort(key=lambda way: boxes[f"badge.{asked_for(way)}"].middle[0])
+        picks = tuple(self.plate(view, way) for way in ways)
         return Picker("", picks) if len(picks) <= PLATES else None
 
     def giving(self, view: View, held: Ref) -> Prompt:
@@ -605,7 +617,7 @@ class BasaController(BasaTelling):
 
     def plate(self, view: View, action: str) -> Pick:
         """A seat as a pick, with what it has."""
-        seat = int(Action.parse(action).args[-1])
+        seat = asked_for(action)
         line = self.badge_line(view, seat)
         return Pick(bidi.name(self.called(seat)), (action,), line, plate=str(self.plates.get(seat, "")))
 

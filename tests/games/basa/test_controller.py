@@ -99,6 +99,21 @@ def words(p: Position, seat: int | None = 0, size: tuple[float, float] = (1256.0
     return [part for sign in signs for part in sign.words]
 
 
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_seats_to_choose_from_stand_in_a_strip_as_they_sit_at_the_table(qtbot: QtBot, seat: int, rtl: bool) -> None:
+    """In Hebrew whoever sat at the left stood at the right of the strip."""
+    use("he" if rtl else "en")
+    p = next(p for p in course("basa", 4) if p.phase == "target" and p.turn == seat and not p.vars["lost"])
+    surface = surface_of(qtbot, seated(p, seat), view(p, seat), (1342, 612), rtl)
+    picker = surface.controller.prompt(view(p, seat), None).picker
+    assert picker is not None and len(picker.picks) == 3
+    asked = [int(pick.actions[0].removeprefix("target:")) for pick in picker.picks]
+    boxes = {sign.target: box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Badge)}
+    across = [boxes[f"seat.{one}"].middle[0] for one in asked]
+    assert across == sorted(across, reverse=rtl)
+
+
 def test_the_ring_of_a_badge_that_may_be_chosen_leaves_the_tag_below_it_readable(qtbot: QtBot) -> None:
     zones = {"stock": ["7C", "AD", "QS", "8C"], "hand.0": ["9D", "3D"], "hand.1": ["5D"]}
     p = play(made(vars={"active": 0, "points": [20, 20, 20], "skip": [0, 1, 0]}, zones=zones), "use:9D").position
