@@ -522,7 +522,8 @@ class BasaController(BasaTelling):
             return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
         if view.vars["penalty"]:
             asked = asked._replace(sentence=t("basa.voice.penalty"))
-        told = t("basa.voice.draw-temp"), right, t("basa.voice.guess-wrong", x=ACE)
+        brings = 2 * (view.game.seats - len(self.out(view)))
+        told = t("basa.voice.draw-temp", n=brings), right, t("basa.voice.guess-wrong", x=ACE)
         return asked._replace(detail=self.risk(view), explains="\n".join(told))
 
     def titled(self, view: View) -> bool:
@@ -545,10 +546,12 @@ class BasaController(BasaTelling):
         """The same prompt with how many cards may be used, or that none may."""
         if not any(action.verb == "use" for action in view.legal):
             return asked._replace(detail=f"{t('basa.voice.act.none')} {self.risk(view)}", explains="")
-        words = t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")
+        told = [t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")]
+        if any(action.verb == "stage" for action in view.legal):
+            told.append(t("basa.voice.act.stage"))
         if self._laid is not None and not self.card_words(view, self._laid.board):
-            words = f"{words}\n{t('basa.voice.act.point')}"
-        return asked._replace(explains=words)
+            told.append(t("basa.voice.act.point"))
+        return asked._replace(explains="\n".join(told))
 
     def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the points would be, and what the end of the turn would bring; for 3H, the seats to exchange it with."""

@@ -2121,8 +2121,8 @@
         <translation>בתור הזה {x:card} לא מזיק: הוא חוזר לקופה ובא קלף אחר.</translation>
     </message>
     <message id="basa.voice.draw-temp">
-        <source>A card that is drawn goes to the temporary place, where each brings points at the end of the turn.</source>
-        <translation>קלף ששולפים הולך למקום הזמני, וכל קלף שם מביא נקודות בסוף התור.</translation>
+        <source>A card that is drawn goes to the temporary place, and brings {n:count point} at the end of the turn.</source>
+        <translation>קלף ששולפים הולך למקום הזמני, ובסוף התור הוא מביא {n:count point}.</translation>
     </message>
     <message id="basa.voice.guess-empty">
         <source>With no card in hand, one that is guessed right goes to the temporary place too.</source>
@@ -2165,8 +2165,13 @@
         <translation>בלי ניחוש בתור הזה מפעילים קלף אחד, והתור נגמר.</translation>
     </message>
     <message id="basa.voice.act.two">
-        <source>There was a guess, so two cards may be used, different in value and suit.</source>
-        <translation>היה ניחוש בתור הזה: אפשר להפעיל שני קלפים, שונים בערך ובצורה.</translation>
+        <source>There was a guess: use one card or two, different in value and suit, and the turn ends.</source>
+        <translation>היה ניחוש בתור הזה: מפעילים קלף אחד או שניים, שונים בערך ובצורה, והתור נגמר.</translation>
+    </message>
+    <message id="basa.voice.act.stage">
+        <source>A new stage begins with another draw.</source>
+        <extracomment>What one gets instead of the end of the turn, if no card is used.</extracomment>
+        <translation>שלב חדש מתחיל בעוד שליפה.</translation>
     </message>
     <message id="basa.voice.act.point">
         <source>Point at a card to read what it does.</source>

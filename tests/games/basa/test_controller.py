@@ -1041,8 +1041,19 @@ def test_a_newcomer_reads_what_a_draw_brings_and_what_a_guess() -> None:
     while p.phase != "draw" or p.turn != 0:
         p = play(p, p.game.rules.legal(p)[0]).position
     asked = seated(p).prompt(view(p, 0), None)
-    assert "brings points at the end of the turn" in asked.explains
+    assert p.vars["lost"] == (1,), "two are left, and each card brings two points for each of them"
+    assert "brings 4 points at the end of the turn" in asked.explains
     assert ("Guess right, and the card goes to your hand." in asked.explains) == bool(p.zones["hand.0"])
+
+
+@pytest.mark.parametrize("guessed", [False, True])
+def test_a_newcomer_reads_that_using_a_card_ends_the_turn_and_what_a_new_stage_is(guessed: bool) -> None:
+    use("en")
+    p = made(vars={"active": 0, "points": [20, 20, 20], "guessed": guessed})
+    cards, stage = seated(p).prompt(view(p, 0), None).explains.splitlines()[:2]
+    assert "turn ends" in cards and stage == "A new stage begins with another draw."
+    last = made(vars={"active": 0, "points": [20, 20, 20], "k": p.options["max_stages"]})
+    assert "new stage" not in seated(last).prompt(view(last, 0), None).explains, "none can begin"
 
 
 def test_who_may_use_no_card_reads_that_and_the_risk_and_not_how_many_may_be_used() -> None:
