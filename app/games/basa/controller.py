@@ -17,7 +17,7 @@ from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.games.basa.labels import labels
-from app.games.basa.layout import APART, FEW, ODDS, Pieces, free_room, gone_words, ring_box, strip, widest
+from app.games.basa.layout import APART, FEW, ODDS, SMALL, Pieces, free_room, gone_words, ring_box, strip, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
@@ -106,9 +106,10 @@ class BasaController(BasaTelling):
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The shared cards in a ring, a temporary place for each seat in play, and this seat's in the corner."""
         company = self.company(board)
-        low = board.width < NARROW and self.agreed.seats != BETWEEN
+        across = self.agreed.seats != BETWEEN
+        low = across and board.width < NARROW
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
-        pieces = Pieces(zones, board, self.opened, low, self._full, self._many)
+        pieces = Pieces(zones, board, self.opened, across, self._full, self._many)
         ring = company.ring(
             pieces.middle(),
             pieces.hand(self.me),
@@ -136,7 +137,10 @@ class BasaController(BasaTelling):
         return Either("badges", (above, over_tags, ring), firm=True)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Rows of open cards begin with the newest; empty places are outlined if there is room."""
+        """Rows of open cards begin with the newest; empty places are outlined if there is room.
+
+        On a small cloth the temporary cards of others have large indices.
+        """
         found = []
         for spot in super().spots(zones, board):
             name, _, seat = spot.zone.partition(".")
@@ -145,7 +149,8 @@ class BasaController(BasaTelling):
                 spot = replace(spot, order=tuple(range(count)) if board.rtl else tuple(reversed(range(count))))
             if name == "temp":
                 shown = int(seat) not in self._gone and (self._wide or int(seat) == self.me)
-                spot = replace(spot, places=1, outlined=shown)
+                large = spot.large or (board.card < SMALL and int(seat) != self.me)
+                spot = replace(spot, places=1, outlined=shown, large=large)
             found.append(replace(spot, places=1) if name == "used" else spot)
         return found
 

@@ -99,6 +99,17 @@ def words(p: Position, seat: int | None = 0, size: tuple[float, float] = (1256.0
     return [part for sign in signs for part in sign.words]
 
 
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_the_odds_beside_the_stock_leave_it_and_the_open_cards_of_others_large(seats: int) -> None:
+    """Below the stock they left it 60 px wide on a cloth of 1342, and cards in the places of others 48."""
+    p = new_game(GAMES["basa"], seats, 5).position
+    one, zones, board = seated(p), view(p, 0).zones, Board(1342.0, 556.0, across=BasaController.across)
+    widths = one.plan(zones, board).widths
+    assert widths["stock"] >= 76 and widths["temp.1"] >= 64
+    large = {spot.zone: spot.large for spot in one.spots(zones, board)}
+    assert large["temp.1"] and not large["temp.0"]
+
+
 @pytest.mark.parametrize("seat", [0, 2])
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 def test_seats_to_choose_from_stand_in_a_strip_as_they_sit_at_the_table(qtbot: QtBot, seat: int, rtl: bool) -> None:
