@@ -2113,7 +2113,7 @@
         <translation>הקלף הרביעי והאחרון: לשלוף, או לנחש?</translation>
     </message>
     <message id="basa.voice.risk">
-        <source>{x:card}: {n:num} in {of:num}, and it loses.</source>
+        <source>{x:card}: {n:num} in {of:num}, and whoever draws it loses.</source>
         <translation>{x:card}: {n:num} מתוך {of:num}, ומי ששולף אותו מפסיד.</translation>
     </message>
     <message id="basa.voice.protected">
