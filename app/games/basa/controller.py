@@ -362,10 +362,7 @@ class BasaController(BasaTelling):
 
         See canon 5.
         """
-        seen, winners = self._seen, set(result.seats)
-        lost = set(seen.vars["lost"]) if seen is not None else set[int]()
-        # While the end is told, the view is from before the gesture that led to it.
-        lost |= {int(event.about[0]) for event in self.coming if event.said == "lost"}
+        winners, lost = set(result.seats), self.lost_in_all()
         words = super().reason(result)
         if self.agreed.options["win"] != "points":
             return words
@@ -376,6 +373,16 @@ class BasaController(BasaTelling):
             return words
         more = t("basa.reason.tie.lost") if rivals <= lost and not lost & winners else t("basa.reason.tie.hand")
         return f"{words} {more}"
+
+    def lost_in_all(self) -> set[int]:
+        """The seats that have lost by the end of the game."""
+        # While the end is told, the view is from before the gesture that led to it.
+        return {*self._gone, *(int(event.about[0]) for event in self.coming if event.said == "lost")}
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """The points of a seat, and that it has not lost if others have: points alone do not tell who was left."""
+        words, lost = super().score_words(result, seat), self.lost_in_all()
+        return t("basa.label.survived", points=words) if lost and seat not in lost else words
 
     def quiet_fact(self, view: View) -> str:
         """The numbers of the turn and of its stage."""

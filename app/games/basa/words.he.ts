@@ -1964,6 +1964,11 @@
         <source>out with {n:count point}</source>
         <translation>מחוץ למשחק, {n:count point}</translation>
     </message>
+    <message id="basa.label.survived">
+        <source>{points:text}, without losing</source>
+        <extracomment>In the list at the end: the points of a player who never drew the ace of diamonds.</extracomment>
+        <translation>{points:text}, בלי להפסיד</translation>
+    </message>
     <message id="basa.label.version">
         <source>version {:latin 0.1.5.4}</source>
         <extracomment>In the pill beside the name: the number that the booklet gives the game.</extracomment>

@@ -1005,6 +1005,8 @@ def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> Non
         one.watch(view(p, 0))
         had_lost = bool(set(result.winners) & set(p.vars["lost"]))
         assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
+        rows = [plain(one.score_words(result, seat)) for seat in range(3)]
+        assert [", without losing" not in row for row in rows] == [seat in p.vars["lost"] for seat in range(3)]
         seen.add(had_lost)
     assert seen == {True, False}
 
@@ -1023,6 +1025,7 @@ def test_what_decides_between_equal_points_is_said(lost: list[int], winners: tup
     use("en")
     one, alone = seated(made()), seated(made(options={"win": "survivor"}))
     seen = view(made(), 0)
+    assert plain(one.score_words(Result((0,), (120, 120, 20), "cap"), 0)) == "120 points", "nobody has lost"
     one.watch(replace(seen, vars={**seen.vars, "lost": lost}))
     words = plain(one.reason(Result(winners, (120, 120, 20), "survivor")))
     assert said in words and ("The points are equal" in words) == bool(said)
