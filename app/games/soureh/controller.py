@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Reason, View, hidden
 from app.engine.zones import family
+from app.games.soureh.columns import SourehColumns, why
 from app.games.soureh.rules import COLUMNS, HUNDRED
-from app.games.soureh.values import SourehValues
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Facing, Over, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
@@ -63,7 +63,7 @@ LEAST_ROW, LEAST_OWN = 44.0, 56.0
 """The least width of a card of a row, and of this seat's rows, px."""
 
 
-class SourehController(SourehValues):
+class SourehController(SourehColumns):
     """Two to four seats with two rows of four each."""
 
     game = "soureh"
@@ -255,7 +255,7 @@ class SourehController(SourehValues):
         wide, up = self.pair_width(board) / board.width, -RINGED / (board.card * RATIO)
         for column in COLUMNS:
             x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
-            words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0], board)
+            words = self.pair_words(why(x, y).replace("on-ace", "ace"), x[0], y[0], board)
             if stake:
                 words = t("seat.points", n=stake[column])
             found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide, dy=up))
@@ -331,10 +331,6 @@ class SourehController(SourehValues):
         who = int(view.vars["declarer"][0])
         how = ("hit" if view.vars["blocked"] else "open") + (".you" if who == self.seat else "")
         return t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
-
-    def fitting(self, view: View) -> list[bool]:
-        """For each column of this seat whether it fits."""
-        return [fact.code == "fits" for fact in self.facts_of(view, "fits", "misfits", at=f"closed.{self.me}")]
 
     def badge_line(self, view: View, seat: int) -> str:
         """The score and how far the next hundred is; of the seat that counts, its sum."""
@@ -507,31 +503,19 @@ class SourehController(SourehValues):
         return news, "\n".join(filter(None, (only_tens, explains)))
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """Why a pair of this seat fits, or does not, beside the rows; the note about a declaration keeps that place."""
-        row, _, seat = ref.zone.partition(".")
-        told = len(self.fitting(view)) == len(COLUMNS) and view.phase != "count" and self.note(view, board) is None
-        if row not in ("closed", "open") or seat != str(self.seat) or not told:
+        """What is so of a column, beside the rows; the note about a declaration keeps that place."""
+        if self.note(view, board) is not None:
             return None
-        title = t("soureh.label.column", n=ref.index + 1)
-        words = self.why(view, ref.index)
-        return Note(title, (words,), zone=f"closed.{seat}", side="end", width=(BOX - 2 * BOX_EDGE) / board.width)
+        told = self.told_at(view, ref)
+        if told is None:
+            return None
+        title, lines = told
+        return Note(title, lines, zone=f"closed.{self.me}", side="end", width=(BOX - 2 * BOX_EDGE) / board.width)
 
-    def why(self, view: View, column: int) -> str:
-        """Whether a pair of this seat fits and why, in words (canon 4, fit)."""
-        x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
-        return t(f"soureh.{self.way(view, column)}", x=x, y=y)
-
-    def way(self, view: View, column: int) -> str:
-        """Whether a pair of this seat fits and why, as the suffix of a message's name."""
-        x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
-        fits = self.fitting(view)[column]
-        if x[0] == "A" or (not fits and y[0] == "A"):
-            way = "ace"
-        elif y[0] == "A":
-            way = "on-ace"
-        else:
-            way = "red" if y[1] in "DH" else "black"
-        return f"{'fits' if fits else 'misfits'}.{way}"
+    def pointed(self, view: View, ref: Ref, board: Board) -> str:
+        """The same in the voice while there is no place for it on the cloth."""
+        told = self.told_at(view, ref) if self.note(view, board) is not None else None
+        return " ".join(told[1]) if told is not None else ""
 
     def describe(self, view: View, ref: Ref) -> str:
         """A column as a pair, and what the drawn card would do there."""

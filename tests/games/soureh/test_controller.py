@@ -17,6 +17,7 @@ from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
 from app.engine import Event, Position, Reason, Result, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
+from app.games.soureh.columns import asks_for
 from app.games.soureh.controller import DRAWN, SourehController
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
@@ -617,7 +618,7 @@ def test_the_room_of_a_cry_parts_no_badge_from_its_cards_at_the_sides_nor_from_t
 
 def test_each_pair_says_in_words_why_it_fits() -> None:
     # Two closed rows: 5D faces 4H, 2S faces 7S, AC faces TD, 3H faces 6H; then aces that are faced.
-    p = position()
+    p = position(turn=1)
     one, now, board = table(p), view(p, 0), Board(1256.0, 644.0)
     notes = [one.explain(now, Ref("closed.0", column), board) for column in range(4)]
     assert [note.title for note in notes if note] == [t("soureh.label.column", n=n) for n in range(1, 5)]
@@ -629,7 +630,7 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.misfits.red", x="3H", y="6H"),
     ]
     aces = {"closed.0": ["AD", "9S", "8S", "3H"], "open.0": ["AS", "AH", "4H", "6C"]}
-    p = position(2, zones={**aces, "open.1": ["8C", "5H", "TD", "3S"], "drawn": ["7C"]})
+    p = position(2, turn=1, zones={**aces, "open.1": ["8C", "5H", "TD", "3S"], "drawn": ["7C"]})
     now = view(p, 0)
     said = [note.lines[0] for column in range(4) if (note := table(p).explain(now, Ref("open.0", column), board))]
     assert said == [
@@ -638,11 +639,42 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.red", x="8S", y="4H"),
         t("soureh.fits.black", x="3H", y="6C"),
     ]
+
+
+def test_whoever_points_at_a_place_for_the_drawn_card_reads_what_it_would_do_there() -> None:
+    """What the pair does now stands above it already."""
+    p, board = position(), Board(1256.0, 644.0)
+    one, now = table(p), view(p, 0)
+    own = [note for column in range(4) if (note := one.explain(now, Ref("closed.0", column), board))]
+    assert [plain(note.title) for note in own] == [f"9♠ in column {n}" for n in range(1, 5)]
+    assert [note.lines[0] for note in own] == [
+        t("soureh.fits.red", x="9S", y="4H"),
+        t("soureh.misfits.black", x="9S", y="7S"),
+        t("soureh.misfits.red", x="9S", y="TD"),
+        t("soureh.fits.red", x="9S", y="6H"),
+    ]
+    theirs = one.explain(now, Ref("open.1", 0), board)
+    assert theirs is not None and plain(theirs.title) == "9♠ in place of 8♣"
+    assert [plain(line) for line in theirs.lines] == ["Only lower cards and aces fit the black 9♠."]
+    assert one.explain(now, Ref("open.1", 2), board) is None, "only a ten goes there"
+    asked = [plain(asks_for(x)) for x in ("5H", "TD", "2S", "AC")]
+    assert asked == ["Only higher cards and aces fit the red 5♥.", "Only an ace fits 10♦.", "Only an ace fits 2♠.",
+                     "Every card but an ace fits A♣."]  # fmt: skip
+
+
+def test_while_a_declaration_stands_the_voice_says_what_an_exchange_would_save() -> None:
+    """The note about the declaration takes the place on the cloth."""
+    board = Board(1256.0, 644.0)
     p = position(declarer=[1])
     one, now = table(p), view(p, 0)
     one.watch(now)
     assert one.note(now, board) is not None
     assert one.explain(now, Ref("closed.0", 0), board) is None, "they would overlap"
+    words = [plain(one.pointed(now, Ref("closed.0", column), board)) for column in (0, 2)]
+    assert words[0] == "9♠ is higher than the red 4♥: it fits. If shown then: 10 points."
+    assert words[1] == "9♠ is not higher than the red 10♦: it does not fit. If shown then: 18 points."
+    assert plain(one.pointed(now, Ref("open.1", 0), board)) == "Only lower cards and aces fit the black 9♠."
+    assert table(position()).pointed(view(position(), 0), Ref("closed.0", 0), board) == "", "it is on the cloth"
     # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
