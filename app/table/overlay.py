@@ -25,7 +25,7 @@ from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
-from app.table.painted_scores import paint_scores
+from app.table.painted_scores import CLOSE, WIDE, paint_scores
 from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
 from app.table.pills import (
     GAP,
@@ -87,8 +87,8 @@ FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and greatest width, px."""
 WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
 """How many times more than other parts of cards a strip avoids covering what people read: words, and indices."""
-SHEET_COLUMNS = 1, 2
-"""In how many columns the table of scores may have its lines, the better way first."""
+SHEETS = ((1, WIDE), (2, WIDE), (1, CLOSE), (2, CLOSE))
+"""In how many columns the table of scores may have its lines, and how close; the better way first."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """The least distance of a badge, with its shadow of 8 px, or a tag from the edge of the cloth; and of words above
@@ -609,7 +609,7 @@ class Overlay:
         """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
         room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
-        sheets = [paint_scores(sign, self._look(), room, columns) for columns in SHEET_COLUMNS]
+        sheets = [paint_scores(sign, self._look(), room, *way) for way in SHEETS]
         lying = [self._least(middle_places, one.deviceIndependentSize(), counted) for one in sheets]
         number = min(range(len(sheets)), key=lambda one: covered(lying[one], counted))
         painted, self.scores = sheets[number], lying[number]
