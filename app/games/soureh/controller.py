@@ -347,10 +347,11 @@ class SourehController(SourehColumns):
     def score_line(self, view: View, seat: int, *, short: bool = False) -> str:
         """The score of a seat and how far the next hundred is.
 
-        While pairs are counted the voice says the latter, and after the game it means nothing.
+        While pairs are counted the voice says the latter; before anything is booked and after the game it means
+        nothing.
         """
         score = self.points(view, seat) or 0
-        if (view.phase == "count" or view.over) and not self.calm:
+        if (not score or view.phase == "count" or view.over) and not self.calm:
             return t("seat.points", n=score)
         if self.calm or seat in view.vars["out"]:
             return ""

@@ -232,6 +232,8 @@ def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
     assert lines == ["16 points · 84 more to 100", "84 points · 16 more to 100", "250 points · 50 more to 300"]
     assert plain(table(p).quiet_fact(view(p, 0))) == "Threshold: 300"
+    first = position()
+    assert plain(table(first).badge_line(view(first, 0), 0)) == "0 points", "a hundred more to a hundred says nothing"
     ended = replace(view(p, 0), turn=None, result=Result((0,), (16, 84, 308), "lowest"))
     assert plain(table(p).badge_line(ended, 1)) == "84 points", "once the game is over there is nothing to go"
     calm = table(p)
