@@ -505,11 +505,14 @@ class BasaController(BasaTelling):
         return self.running(view) or (self.risk(view) if view.phase == "draw" else "")
 
     def running(self, view: View) -> str:
-        """The card in use and its effect."""
+        """The card in use and its effect, unless a note on the cloth says so."""
         running = self.fact(view, "running")
         if running is None:
             return ""
         text = running.args[0]
+        if self._laid is not None and text in view.zones["used"] and not self.opened:
+            if self.explained(view, text, self._laid.board) is not None:
+                return ""
         return t("basa.voice.running", x=text, what=self.does(view, view.vars["active"], text, running.args[2:]))
 
     def risk(self, view: View) -> str:

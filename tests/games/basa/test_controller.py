@@ -135,6 +135,19 @@ def test_the_ring_of_a_badge_that_may_be_chosen_leaves_the_tag_below_it_readable
     assert found and all(ring.zValue() < under.zValue() for ring in found)
 
 
+def test_what_the_card_in_use_does_is_said_once_in_the_voice_or_by_a_note_on_the_cloth(qtbot: QtBot) -> None:
+    """The question, the line below it and the note said the same three times."""
+    use("en")
+    zones = {"stock": ["7C", "AD", "QS", "8C"], "hand.0": ["9D", "3D"], "hand.1": ["5D"]}
+    p = play(made(zones=zones), "use:9D").position
+    one, said = seated(p), "9♦ in use: A chosen player pays 6 points."
+    assert plain(one.prompt(view(p, 0), None).detail) == said, "no cloth is laid"
+    surface = surface_of(qtbot, one, view(p, 0))
+    notes = [sign for sign, _ in surface.stage.overlay.shown() if isinstance(sign, Note)]
+    assert [plain(line) for note in notes for line in note.lines] == [said.removeprefix("9♦ in use: ")]
+    assert not one.prompt(view(p, 0), None).detail
+
+
 def test_the_stock_is_drawn_from_onto_ones_own_place_and_is_dim_while_a_guess_is_due() -> None:
     p = at("01")
     assert choices(p, TOP)[Ref("temp.0")].actions == ("take",)
