@@ -25,7 +25,7 @@ from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
-from app.table.painted_scores import paint_scores
+from app.table.painted_scores import CLOSE, WIDE, paint_scores
 from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
 from app.table.pills import (
     GAP,
@@ -67,6 +67,8 @@ FOCUS_Z = 15_000.0
 LINE_Z, SIGN_RING_Z = -15.0, -11.0
 """The z order: empty places below lines, these below the focus ring of a sign, that below signs, signs below cards, a
 mark on its card, a zone's focus ring above everything at rest."""
+Z: Mapping[type[PlacedSign], float] = {Bracket: HELD, Tag: SIGN_Z + 2, Call: SIGN_Z + 2}
+"""Which signs do not lie as low as others: a bracket is above cards, what hangs at a badge above the ring round it."""
 HUNG = Caption, Tag
 """Signs that rise with the cards over which they hang."""
 WORDS_WEIGH = 3
@@ -85,8 +87,8 @@ FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and greatest width, px."""
 WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
 """How many times more than other parts of cards a strip avoids covering what people read: words, and indices."""
-SHEET_COLUMNS = 1, 2
-"""In how many columns the table of scores may have its lines, the better way first."""
+SHEETS = ((1, WIDE), (2, WIDE), (1, CLOSE), (2, CLOSE))
+"""In how many columns the table of scores may have its lines, and how close; the better way first."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """The least distance of a badge, with its shadow of 8 px, or a tag from the edge of the cloth; and of words above
@@ -237,7 +239,7 @@ class Overlay:
                 if old is not None:
                     cloth.removeItem(old[1])
                 pixmap = self._picture(sign, look, self._room(sign))
-                item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
+                item = self._add(pixmap, Z.get(type(sign), SIGN_Z))
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
             self._put(item, box)
@@ -607,7 +609,7 @@ class Overlay:
         """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
         room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
-        sheets = [paint_scores(sign, self._look(), room, columns) for columns in SHEET_COLUMNS]
+        sheets = [paint_scores(sign, self._look(), room, *way) for way in SHEETS]
         lying = [self._least(middle_places, one.deviceIndependentSize(), counted) for one in sheets]
         number = min(range(len(sheets)), key=lambda one: covered(lying[one], counted))
         painted, self.scores = sheets[number], lying[number]
@@ -778,7 +780,9 @@ class Overlay:
         """Light a sign that serves as a drop place: a badge is ringed, a drop place filled while a card is over it."""
         sign = next(sign for sign, _ in self._boxes if sign.target == zone)
         if not isinstance(sign, DropPlace):
-            self._ring_box(box, kind)
+            # Round what is seen of a badge, whose shadow has a margin, and below the tags that hang at it.
+            badge = isinstance(sign, Badge)
+            self._ring_box(box.grown(-BADGE_MARGIN) if badge else box, kind, SIGN_Z + 1 if badge else HELD - 1)
             return
         item = self._add(paint_sign(replace(sign, over=True), self._look(), self._room(sign)), SIGN_Z + 1)
         item.setPos(*box.middle)

@@ -189,6 +189,14 @@ def test_a_reason_says_what_is_so() -> None:
     assert met <= {*REASONS, "only-move"} and len(met) >= 10
 
 
+def test_while_a_declaration_stands_a_reason_is_about_the_points_that_count_now() -> None:
+    rows = {"closed.1": "5D 2S AC 9C", "open.1": "4H 7S TD 6H", "closed.0": "9D 4C 6S TH", "open.0": "8C 5H AD 3S"}
+    stands, hit = (table("place", {**rows, "drawn": "2D"}, 2, declarer=[1], blocked=hit) for hit in (False, True))
+    told = [(str(one.action), one.code, one.args) for one in (advised(stands), advised(hit))]
+    assert told[0] == ("self:0", "lowers-points", ("2D", 6))
+    assert told[1] == ("self:3", "fits-column", ("2D", "3S")), "it is as good as spoiled, and play will go on"
+
+
 @pytest.mark.long
 def test_the_rule_of_thumb_counts_what_the_judgement_counts() -> None:
     judgement = judgement_of("soureh")

@@ -310,6 +310,15 @@ def test_a_person_who_is_out_is_offered_the_end_also_while_one_computer_player_a
 ) -> None:
     page = acts_again(table)
     monkeypatch.setattr(TableCompany, "idle", property(lambda _: True))
+    told = page._resting
+    assert told is not None and told.words
     page.surface.show_view(page.sitting.view)
     page.settle()
     assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
+    # Once that is offered, what the computer player did stays, as it does for those who still play.
+    page._say_meanwhile(told)
+    page.surface.show_view(page.sitting.view)
+    page.settle()
+    assert page.voice.prompt.sentence == told.words
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
+    assert page.voice.buttons[0].isEnabled()
