@@ -1,8 +1,9 @@
 """Prisoners at the table (canon 9).
 
-Each seat's alpha lies beside it and its tag before it, towards the middle; when all directions are told the tags swing
-together, upright or across. A prison is a barred window with a number; its owner sees the prisoners, and everybody does
-once the end is called. Every visible card has its value on it.
+Each seat's alpha and tag lie side by side before it, those of two seats that face each other alpha over alpha and tag
+over tag in the middle. When all directions are told the tags swing together, upright or across. A prison is a barred
+window with a number; its owner sees the prisoners, and everybody does once the end is called. Every visible card has
+its value on it.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ PLACES = ("alpha", "tag")
 """The zones in which every seat lays a card in a round."""
 ACROSS = 90.0
 """The angle of a tag that lies across, degrees."""
-LARGEST, LEAST = 0.85, 36.0
+LARGEST, LEAST = 0.92, 36.0
 """The wanted width of alphas and tags, as a multiple of a hand card, and their least width, px."""
 PILES, LEAST_PILES = 0.85, 36.0
 """The same for the stock, the discard pile and the offered card."""
@@ -72,40 +73,45 @@ class AsirimController(AsirimTelling):
         self._across = frozenset(seat for seat, way in enumerate(view.vars["facing"]) if way == "h")
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The piles round the tags of two seats facing each other; prison, hand, alpha and tag at each badge."""
+        """The piles round what two seats that face each other lay; prison, hand, alpha and tag at each other badge."""
         me = self.me
         company = self.company(board)
         wide = label_width(board)
         facing = [seat for seat in company.others if self.facing(company, seat)]
-        tags = Column(tuple(self.laid(f"tag.{seat}") for seat in (*facing, me)), gap=GAP)
+        pairs = (Row(tuple(self.laid(place, seat, True) for place in PLACES), gap=GAP) for seat in (*facing, me))
+        laid = Column(tuple(pairs), gap=GAP)
         stock, discard = (
             replace(self.pile(name), holds=12, label=words_room("name", *self.pile_words(name, MOST_CARDS), wide))
             for name in ("stock", "discard")
         )
         offer = replace(self.pile("offer"), label=words_room("count", t("asirim.label.offer"), width=wide))
-        # The tags stand in the middle of the cloth, if there is room without making cards much smaller.
-        balanced = Row((stock, Words("balance", PILES * board.card, 1.0), tags, offer, discard), gap=12.0)
+        # The laid cards are in the middle of the cloth, if there is room without making cards much smaller. Where there
+        # is least, the offered card lies in the corner instead of beside them.
+        balanced = Row((stock, Words("balance", PILES * board.card, 1.0), laid, offer, discard), gap=12.0)
+        close = Row((stock, laid, offer, discard), gap=16.0)
+        narrow = Row((stock, laid, discard)), Column((Row((stock, discard)), laid))
+        prison = self.own_prison(zones, board)
         return company.ring(
-            Either("tags", (balanced, Row((stock, tags, offer, discard), gap=12.0))),
+            Either("tags", (balanced, close, *narrow)),
             Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
             lambda seat: self.theirs(zones, company, seat),
-            corner=Row((self.own_alpha(), self.own_prison(zones, board)), align=1.0),
+            corner=Either("tags", (prison, prison, *(Row((offer, prison), align=1.0) for _ in narrow))),
         )
 
     @staticmethod
     def facing(company: Company, seat: int) -> bool:
-        """Whether a seat sits opposite, so that its tag lies over the reader's own in the middle."""
+        """Whether a seat sits opposite, so that its two cards lie over the reader's own in the middle."""
         return company.on_top(seat) and company.place(seat)[0] == 0.5
 
-    @staticmethod
-    def laid(zone: str) -> Cards:
-        """An alpha or a tag; a tag may lie across."""
-        return Cards(zone, Shape.PILE, LARGEST, LEAST, SHRINKS["open"], turned=zone.startswith("tag."))
+    def laid(self, place: str, seat: int, under: bool = False) -> Cards:
+        """An alpha or a tag, which may lie across; this seat's have room for their names below.
 
-    def own_alpha(self) -> Cards:
-        """This seat's alpha, with room above it for its name once it is laid."""
-        name, high = words_room("count", t("asirim.label.alpha"))
-        return replace(self.laid(f"alpha.{self.me}"), above=high, label=(name, 0.0))
+        Those of the seat opposite are as wide, so that they lie straight over this seat's.
+        """
+        wide, high = words_room("count", t(f"asirim.label.{place}"))
+        label = (wide, high if seat == self.me else 0.0) if under else (0.0, 0.0)
+        turned = place == "tag"
+        return Cards(f"{place}.{seat}", Shape.PILE, LARGEST, LEAST, SHRINKS["open"], label=label, turned=turned)
 
     @staticmethod
     def pile(zone: str) -> Cards:
@@ -144,9 +150,7 @@ class AsirimController(AsirimTelling):
         held = Cards(
             f"hand.{seat}", Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=2, step=0.5, bears=0.35
         )
-        laid = [self.laid(f"alpha.{seat}")]
-        if not self.facing(company, seat):
-            laid.append(self.laid(f"tag.{seat}"))
+        laid = [] if self.facing(company, seat) else [self.laid(place, seat) for place in PLACES]
         if self.shown(zones, seat):
             prison = Cards(
                 f"prison.{seat}", Shape.ROW, OPEN, LEAST_OPEN, SHRINKS["open"],
@@ -197,24 +201,15 @@ class AsirimController(AsirimTelling):
         if view.zones["offer"]:
             found.append(Caption("count", t("asirim.label.offer"), zone="offer", width=wide))
         if me not in self.out(view) and not self.called_end(view):
-            found += [self.place_name(view, place, laid, board) for place in PLACES]
+            found += [self.place_name(place, wide) for place in PLACES]
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
         company = self.company(board)
         return found + self.figures(view) + self.owners(view, company) + self.beaten(view, company)
 
-    def place_name(self, view: View, place: str, laid: Laid, board: Board) -> Caption:
-        """The name of one of this seat's two places; pressing it explains the place.
-
-        It lies in the place while that is empty, and a laid alpha has room for it above. A laid alpha prime does not,
-        because that of the seat opposite may lie there.
-        """
-        zone = f"{place}.{self.me}"
-        words = t(f"asirim.label.{place}")
-        if place == "alpha" and view.zones[zone]:
-            return self.telling(Caption("count", words, zone=zone, side="above"), place)
-        width = 0.9 * laid.widths[zone] / board.width
-        return self.telling(Caption("small", words, zone=zone, side="middle", width=width), place)
+    def place_name(self, place: str, wide: float) -> Caption:
+        """The name of one of this seat's two places, below it, also once a card lies there; pressing it explains it."""
+        return self.telling(Caption("count", t(f"asirim.label.{place}"), zone=f"{place}.{self.me}", width=wide), place)
 
     def called_end(self, view: View) -> bool:
         """Whether the end is called, so that no more cards are laid."""

@@ -22,7 +22,7 @@ from app.games import GAMES, worked_cases
 from app.games.asirim.controller import AsirimController
 from app.games.asirim.terms import CARDS, Z
 from app.table.arrows import STEPS, crosses, way
-from app.table.geometry import Board
+from app.table.geometry import RATIO, Board
 from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
@@ -480,8 +480,8 @@ def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() ->
     assert one.details(view(p, 0), "about.nothing") is None
 
 
-def test_words_in_a_place_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
-    """A held card goes to the place where the words lie; without one, a press opens what they say."""
+def test_words_at_a_place_say_what_it_is_and_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
+    """A press opens what they say; while a card is held they open nothing."""
     surface = laid(qtbot, new_game(agree(GAMES["asirim"], 2, {}).rules, 2, 5).position)
     opened: list[str] = []
     surface.pressed.connect(opened.append)
@@ -490,9 +490,10 @@ def test_words_in_a_place_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
     at = surface.mapFromScene(QPointF(*box.middle))
     QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert opened == [sign.command] and not sent
-    surface.gestures.click(Ref("hand.0", 0))
-    QTest.mouseClick(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert opened == [sign.command] and len(sent) == 1
+    for where, laid_there in ((at, 0), (surface.card_point(Ref("alpha.0")), 1)):
+        surface.gestures.click(Ref("hand.0", 0))
+        click(surface, where)
+        assert opened.count(sign.command) == 1 and len(sent) == laid_there
 
 
 def test_a_round_that_can_cost_the_game_warns_before_it_does() -> None:
@@ -761,14 +762,31 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
 
 
 @pytest.mark.parametrize("size", MORE_SIZES)
-def test_the_name_of_one_s_alpha_is_seen_before_it_is_laid_and_above_it_once_it_lies_there(
-    qtbot: QtBot, size: tuple[int, int]
-) -> None:
-    for after, side in ((0, "middle"), (2, "above"), (4, "above")):
+def test_the_names_of_one_s_places_stand_below_them_empty_or_not(qtbot: QtBot, size: tuple[int, int]) -> None:
+    for after in (0, 2, 4):
         p = position(1, after)
         assert bool(p.zones["alpha.0"]) == (after > 0)
-        assert [sign.side for sign in signs(p, 0, Caption) if sign.text == "Alpha"] == [side]
+        named = {sign.zone: sign.side for sign in signs(p, 0, Caption) if "Alpha" in sign.text}
+        assert named == {"alpha.0": "below", "tag.0": "below"}
         assert not flaws(laid(qtbot, p, size=size).stage)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_two_seats_that_face_each_other_lay_alpha_over_alpha_and_tag_over_tag(seats: int, rtl: bool) -> None:
+    """One's own alpha lay in the corner and that of the seat opposite at the edge: they are compared."""
+    p, rng = new_game(GAMES["asirim"], seats, 3).position, Random(1)
+    while p.phase != "facing":
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    for size in MORE_SIZES:
+        stage = bare_stage()
+        lay(stage, table(p), view(p, 0), size, rtl)
+        for name in ("alpha", "tag"):
+            (mine,), (theirs,) = (stage.places(f"{name}.{seat}") for seat in (0, seats // 2))
+            assert mine.x == pytest.approx(theirs.x, abs=1.0)
+            assert 1.0 < (mine.y - theirs.y) / (mine.width * RATIO) < 1.3
+        (alpha,), (tag,) = (stage.places(f"{name}.0") for name in ("alpha", "tag"))
+        assert abs(alpha.x - tag.x) < 2.0 * alpha.width and alpha.y == pytest.approx(tag.y, abs=1.0)
 
 
 def test_that_somebody_calls_the_end_is_one_stop() -> None:
