@@ -32,6 +32,7 @@ from app.table.signs import ABOUT, Arrow, Bars, Caption, Figure, Note, Peek, Sig
 from app.table.sizes import LABEL_GAP
 from app.wording import t
 from app.wording.bidi import ltr
+from app.wording.tellers import named
 
 STOCK = Ref("stock", 0)
 PLACES = ("alpha", "tag")
@@ -87,7 +88,7 @@ class AsirimController(AsirimTelling):
         offer = replace(self.pile("offer"), label=words_room("count", t("asirim.label.offer"), width=wide))
         # The laid cards are in the middle of the cloth, if there is room without making cards much smaller. Where there
         # is least, the offered card lies in the corner instead of beside them.
-        balanced = Row((stock, Words("balance", PILES * board.card, 1.0), laid, offer, discard), gap=12.0)
+        balanced = Row((stock, Words("balance", PILES * board.card, 1.0), laid, offer, discard), gap=20.0)
         close = Row((stock, laid, offer, discard), gap=16.0)
         narrow = Row((stock, laid, discard)), Column((Row((stock, discard)), laid))
         prison = self.own_prison(zones, board)
@@ -417,6 +418,8 @@ class AsirimController(AsirimTelling):
     def asked(self, view: View) -> Prompt:
         """The sentence of a phase, what is special about it, and what follows from it."""
         phase = view.phase
+        if phase == "offer" and len(self.out(view)) == view.game.seats - 2:
+            phase = "offer.one"
         asked = Prompt(t(f"asirim.voice.{phase}"))
         match phase:
             case "alpha" | "tag" | "facing" if self.at_stake(view):
@@ -446,7 +449,14 @@ class AsirimController(AsirimTelling):
 
         The value of this seat's alpha is on the card already, and a longer line would be set in smaller type.
         """
-        return t(f"asirim.voice.facing.{'equal' if len(self.best(view)) > 1 else 'strongest'}")
+        if len(self.best(view)) > 1:
+            return t("asirim.voice.facing.equal")
+        following, *others = self.strongest(view)[1:]
+        if not others:
+            return t("asirim.voice.facing.two")
+        if self.worth(view, following) == self.worth(view, others[0]):
+            return t("asirim.voice.facing.strongest")
+        return named("asirim.voice.facing.next", self.names, following)
 
     def answer(self, view: View) -> tuple[str, str]:
         """Which card may be given, if it is special, or else what may be given in every exchange."""

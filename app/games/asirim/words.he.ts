@@ -1210,6 +1210,20 @@
         <extracomment>After the sentence that says which alpha is the strongest.</extracomment>
         <translation>הוא מנצח אם האלפא־טאג של החזק שאחריו מונח אחרת.</translation>
     </message>
+    <message id="asirim.voice.facing.next">
+        <source>It wins if the alpha prime of the next strongest, {who:name}, lies the other way.</source>
+        <extracomment>After the sentence that says which alpha is the strongest.</extracomment>
+        <translation>הוא מנצח אם האלפא־טאג של {who:name}, הבא אחריו בחוזק, מונח אחרת.</translation>
+    </message>
+    <message id="asirim.voice.facing.next.you">
+        <source>It wins if your alpha prime lies the other way, because your alpha is the next strongest.</source>
+        <translation>הוא מנצח אם האלפא־טאג שלי, הבא אחריו בחוזק, מונח אחרת.</translation>
+    </message>
+    <message id="asirim.voice.facing.two">
+        <source>If the two alpha primes lie differently it wins, and if they lie alike everybody loses.</source>
+        <extracomment>The same where only two play.</extracomment>
+        <translation>בכיוונים שונים הוא מנצח, ובאותו כיוון כולם מפסידים.</translation>
+    </message>
     <message id="asirim.voice.facing.equal">
         <source>Of them the one whose alpha prime lies across wins, if only one does.</source>
         <extracomment>After the sentence that several alphas are the strongest. If none or several of them lie across, all lose.</extracomment>
@@ -1306,6 +1320,15 @@
     <message id="asirim.voice.offer.detail">
         <source>Lay it on somebody’s badge. It stays closed until a card is given for it.</source>
         <translation>מניחים אותו על השלט של מי שמקבל. הוא סגור עד שנותנים קלף תמורתו.</translation>
+    </message>
+    <message id="asirim.voice.offer.one">
+        <source>Which card do you offer for an exchange?</source>
+        <extracomment>Where there is only one other player to whom it could be offered.</extracomment>
+        <translation>איזה קלף להציע להחלפה?</translation>
+    </message>
+    <message id="asirim.voice.offer.one.detail">
+        <source>It stays closed until a card is given for it.</source>
+        <translation>הוא סגור עד שנותנים קלף תמורתו.</translation>
     </message>
     <message id="asirim.voice.answer">
         <source>Which card do you give in exchange?</source>

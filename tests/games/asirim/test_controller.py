@@ -717,7 +717,7 @@ def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_p
     for p, seat in ((mine, 0), (theirs, 1)):
         asked = plain(table(p, seat).prompt(view(p, seat), None).whole.detail).replace("10", "")
         assert asked.count(str(best)) == 1
-        assert asked.endswith(plain(t("asirim.voice.facing.strongest")))
+        assert asked.endswith(plain(t("asirim.voice.facing.two")))
     # A weaker one has it in its corner.
     assert str(lower) in [sign.text for sign in signs(theirs, 1, Figure) if sign.card == Ref("alpha.1", 0)]
 
@@ -755,10 +755,23 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
             assert said.startswith("Of them the one whose alpha prime lies across wins, if only one does.")
             expected = across[0] if len(across) == 1 else -1
         else:
-            assert said.startswith("It wins if the alpha prime of the next strongest lies the other way.")
-            _, follows = max((worth[seat], ways[seat] == "h") for seat in seats if seat not in best)
+            rest = [seat for seat in seats if seat not in best]
+            following = [seat for seat in rest if worth[seat] == max(worth[one] for one in rest)]
+            if len(cards) == 2:
+                assert said.startswith("If the two alpha primes lie differently it wins, and if they lie alike")
+            elif len(following) > 1:
+                assert said.startswith("It wins if the alpha prime of the next strongest lies the other way.")
+            else:
+                assert f"alpha prime of the next strongest, {NAMES[following[0]]}, lies the other way." in said
+            _, follows = max((worth[seat], ways[seat] == "h") for seat in rest)
             expected = best[0] if follows != (ways[best[0]] == "h") else -1
         assert after.vars["round_winner"] == expected, ways
+
+
+def test_to_whom_a_card_is_offered_is_asked_only_where_there_is_a_choice() -> None:
+    two, three = later(2, "offer"), later(3, "offer")
+    assert "to whom" not in plain(table(two, two.turn).prompt(view(two, two.turn), None).sentence)
+    assert "to whom" in plain(table(three, three.turn).prompt(view(three, three.turn), None).sentence)
 
 
 @pytest.mark.parametrize("size", MORE_SIZES)
