@@ -862,6 +862,23 @@
         <source>{all:text} share the tournament with {n:count point}.</source>
         <translation>ניצחו יחד בטורניר, עם {n:count point}: {all:text}.</translation>
     </message>
+    <message id="asirim.result.alone">
+        <source>{who:name} is the last one left, but nobody wins.</source>
+        <extracomment>All the others have lost the whole game, and the one who is left cannot call the end.</extracomment>
+        <translation>{who:to} לא נשארו יריבים, אבל אין הכרעה.</translation>
+    </message>
+    <message id="asirim.result.alone.m">
+        <source>{who:name} is the last one left, but nobody wins.</source>
+        <translation>{who:name} נשאר אחרון, אבל בלי הכרעה.</translation>
+    </message>
+    <message id="asirim.result.alone.f">
+        <source>{who:name} is the last one left, but nobody wins.</source>
+        <translation>{who:name} נשארה אחרונה, אבל בלי הכרעה.</translation>
+    </message>
+    <message id="asirim.result.alone.you">
+        <source>You are the last one left, but nobody wins.</source>
+        <translation>לא נשארו לי יריבים, אבל אין הכרעה.</translation>
+    </message>
     <message id="asirim.reason.called">
         <source>The end was called, and the highest prison won.</source>
         <translation>קראו לסוף המשחק, והסכום הגבוה בכלא ניצח.</translation>
