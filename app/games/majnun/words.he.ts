@@ -558,6 +558,11 @@
         <extracomment>What the chart of how the game went counts for each seat.</extracomment>
         <translation>קלפים ביד</translation>
     </message>
+    <message id="majnun.label.colors">
+        <source>red: {red:num} · black: {black:num}</source>
+        <extracomment>On the badge of the seat at the screen.</extracomment>
+        <translation>אדום: {red:num} · שחור: {black:num}</translation>
+    </message>
     <message id="majnun.label.pot">
         <source>The pot: {n:num}</source>
         <translation>הקופה: {n:num}</translation>
