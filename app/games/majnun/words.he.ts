@@ -859,19 +859,19 @@
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:to} {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>הקופה הסגורה משלימה {who:to} {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.drawn.f">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:name} לקחה {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>{who:name} לקחה את החסר מהקופה הסגורה: {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.drawn.m">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:name} לקח {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>{who:name} לקח את החסר מהקופה הסגורה: {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.drawn.you">
         <source>For what is missing you take {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, לקחתי {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>לקחתי את החסר מהקופה הסגורה: {n:count any-card}.</translation>
     </message>
     <message id="majnun.about.onward">
         <source>The direction of play.</source>
