@@ -275,11 +275,27 @@ class MajnunController(MajnunTelling):
             explains = t("majnun.voice.lay.detail")
         else:
             sentence, explains = t("majnun.voice.close"), t("majnun.voice.close.detail")
+        if view.phase == "close" and held is not None:
+            detail, explains = self.will_ask(view, self.text(view, held)) or explains, ""
         asked = asked._replace(detail=detail, explains=explains, awaits=awaits)
         if held is not None:
             return self.chosen_so_far(view, asked, sentence)
         who = view.vars["to"] if awaits else DECIDES
         return asked._replace(sentence=sentence, who=who)
+
+    def will_ask(self, view: View, card: str) -> str:
+        """What this closing card asks of whom, and how many cards they will hold then; empty if the game ends here.
+
+        After the last turn of a round the hands are passed on first (canon 4.8).
+        """
+        number, most, left = self.facts_of(view, "round")[0].args
+        passed = left == 1
+        if passed and number == most:
+            return ""
+        who = int(view.vars["starter"]) if passed else self.next_in_play(self.me)
+        held = len(view.zones[f"hand.{self.next_in_play(who) if passed else who}"])
+        name = f"majnun.voice.will-ask{'.passed' if passed else ''}"
+        return named(name, self.names, who, n=natural_value(card[0]), colour=COLOUR[is_red(card)], held=held)
 
     def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:
         """How many of several cards are chosen; once all are, the main button sends them.

@@ -654,6 +654,16 @@
         <source>Its value and its color are what the next one has to lay.</source>
         <translation>הערך והצבע שלו הם הדרישה מהתור הבא.</translation>
     </message>
+    <message id="majnun.voice.will-ask">
+        <source>{who:name} holds {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <extracomment>About the card chosen to close the turn.</extracomment>
+        <translation>הקופה תדרוש {who:from} {n:count {colour}-card}, וביד יש {held:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.will-ask.passed">
+        <source>Hands are passed on, and then {who:name} holds {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <extracomment>The same in the last turn of a round.</extracomment>
+        <translation>הידיים עוברות, ואז הקופה תדרוש {who:from} {n:count {colour}-card}, וביד {held:count any-card}.</translation>
+    </message>
     <message id="majnun.voice.give.debt">
         <source>{who:name} owes: everyone who owes nothing gives {n:count any-card}.</source>
         <translation>חוב של {who:name}: כל מי שלא חייב נותן {n:count any-card}.</translation>

@@ -87,6 +87,21 @@ def test_ones_hand_lies_by_colour_with_a_gap_between_and_the_badge_counts_each(r
     assert plain(one.badge_line(seen, 1)) == "2 in hand", "of others the number alone"
 
 
+@pytest.mark.parametrize("finished", [0, 2])
+def test_what_a_closing_card_will_ask_of_whom_is_said_while_it_is_held_and_comes_true(finished: int) -> None:
+    """Only that value and color count was said, the same for every card."""
+    lie = {"hand.0": ["2S", "KD", "5C"], "hand.1": ["4H", "4S"], "hand.2": ["7S"], "pot": ["KS"]}
+    data = {"game": "majnun", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "close", "zones": lie}
+    p = position_from_json({**data, "vars": {"active": 0, "finished": finished, "starter": (0, 0, 1)[finished]}}, GAMES)
+    one, seen = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar"}), view(p, 0)
+    at = seen.zones["hand.0"].index("KD")
+    said = plain(one.prompt(seen, Ref("hand.0", at)).whole.detail)
+    after = play(p, "close:KD").events
+    held = "a card" if finished else "2 cards"
+    assert said.endswith(f"Omar holds {held} and will have to lay 13 red cards.")
+    assert said.startswith("Hands are passed on") == (finished == 2) == any(one.code == "hands-passed" for one in after)
+
+
 def test_the_caption_of_the_pot_counts_and_never_names_the_demand_of_a_turn_that_is_over() -> None:
     seen: set[str] = set()
     for p in course("majnun", 3):
