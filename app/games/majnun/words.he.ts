@@ -623,7 +623,7 @@
     </message>
     <message id="majnun.label.gives">
         <source>{n:count card} given</source>
-        <translation>מסירה של {n:count card}</translation>
+        <translation>{n:count card}</translation>
     </message>
     <message id="majnun.voice.lay">
         <source>What do you lay? The pot demands {n:count more-{colour}}.</source>
