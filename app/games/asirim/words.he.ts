@@ -932,16 +932,16 @@
         <translation>בלי הכרעה</translation>
     </message>
     <message id="asirim.option.alone.uncertain.help">
-        <source>Neither a win nor a loss.</source>
-        <translation>לא ניצחון ולא הפסד.</translation>
+        <source>Neither a win nor a loss. Most games then have no winner.</source>
+        <translation>לא ניצחון ולא הפסד. כך ברוב המשחקים אין מנצח.</translation>
     </message>
     <message id="asirim.option.alone.wins">
         <source>Wins</source>
         <translation>מנצח</translation>
     </message>
     <message id="asirim.option.alone.wins.help">
-        <source>Whoever is left last wins.</source>
-        <translation>מי שנשאר אחרון ניצח.</translation>
+        <source>Whoever is left last wins. Most games then have a winner.</source>
+        <translation>מי שנשאר אחרון ניצח. כך ברוב המשחקים יש מנצח.</translation>
     </message>
     <message id="asirim.option.open_prisons">
         <source>Open prisons</source>
