@@ -63,7 +63,6 @@ class AsirimController(AsirimTelling):
     }
     across = 7.4
     unlined = ("offer", "prison")
-    _called = False
 
     # Where things lie
 
@@ -92,12 +91,14 @@ class AsirimController(AsirimTelling):
         close = Row((stock, laid, offer, discard), gap=16.0)
         narrow = Row((stock, laid, discard)), Column((Row((stock, discard)), laid))
         prison = self.own_prison(zones, board)
-        return company.ring(
-            Either("tags", (balanced, close, *narrow)),
-            Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
-            lambda seat: self.theirs(zones, company, seat),
-            corner=Either("tags", (prison, prison, *(Row((offer, prison), align=1.0) for _ in narrow))),
-        )
+        middle: Block = Either("tags", (balanced, close, *narrow))
+        corner: Block | None = Either("tags", (prison, prison, *(Row((offer, prison), align=1.0) for _ in narrow)))
+        if self._called and self.shown(zones, me):
+            # The prisons decide now, and nothing else is laid any more.
+            beside, above = Row((stock, prison, discard), gap=20.0), Column((Row((stock, discard)), prison))
+            middle, corner = Either("called", (beside, above)), None
+        mine = Hand(f"hand.{me}", len(zones[f"hand.{me}"]))
+        return company.ring(middle, mine, lambda seat: self.theirs(zones, company, seat), corner)
 
     @staticmethod
     def facing(company: Company, seat: int) -> bool:
@@ -124,14 +125,15 @@ class AsirimController(AsirimTelling):
         return self.capital(t(f"asirim.label.{zone}")), t("table.cards", n=count) if count else ""
 
     def own_prison(self, zones: Mapping[str, Sequence[str]], board: Board) -> Cards:
-        """This seat's prison with its words above: a barred window, or a row of the prisoners."""
+        """This seat's prison with its words above: bars, or a row of the prisoners, large once the end is called."""
         count = len(zones[f"prison.{self.me}"])
         if not self.shown(zones, self.me):
             name, high = words_room("count", t("asirim.label.prison"))
             return replace(self.bars(self.me), above=high, label=(name, 0.0))
         name, high = self.sum_room(board)
+        size, first = (LARGEST, SHRINKS["open"]) if self._called else (BARS, SHRINKS["piles"])
         return Cards(
-            f"prison.{self.me}", Shape.ROW, BARS, LEAST, SHRINKS["piles"], holds=stage(count), step=1.05, bears=0.35,
+            f"prison.{self.me}", Shape.ROW, size, LEAST, first, holds=stage(count), step=1.05, bears=0.35,
             above=high, label=(name, 0.0),
         )  # fmt: skip
 

@@ -36,6 +36,8 @@ class AsirimTelling(Controller):
     followed = ("offer", "refuse", "hide", "draw", "pass")
     _across: frozenset[int] = frozenset()
     """The seats whose tags lie across."""
+    _called = False
+    """Whether the end has been called, so that no more cards are laid."""
     _short: Sequence[tuple[int, str]] = ()
     """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
@@ -56,6 +58,9 @@ class AsirimTelling(Controller):
             return self.has_to_go(event.seat, event.action, view)
         if event.said == "directions":
             self._across = frozenset(seat for seat, way in enumerate(event.about) if way == "h")
+            self.replan()
+        if event.said == "called":
+            self._called = True
             self.replan()
         if event.code == "shown" and event.lies_in("tag"):
             return Rest(turn=UNCOVERED_MS)

@@ -802,6 +802,21 @@ def test_two_seats_that_face_each_other_lay_alpha_over_alpha_and_tag_over_tag(se
         assert abs(alpha.x - tag.x) < 2.0 * alpha.width and alpha.y == pytest.approx(tag.y, abs=1.0)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_at_the_call_ones_own_prisoners_lie_large_in_the_middle(seats: int) -> None:
+    """They lay small in the corner, although the prisons are all that counts then."""
+    p = later(seats, "mark")
+    seat = p.turn
+    assert seat is not None
+    other = next(one for one in range(seats) if one != seat and p.zones[f"prison.{one}"])
+    for size in MORE_SIZES:
+        stage = bare_stage()
+        lay(stage, table(p, seat), view(p, seat), size)
+        mine, theirs = (stage.places(f"prison.{one}") for one in (seat, other))
+        assert abs(sum(place.x for place in mine) / len(mine) / size[0] - 0.5) < 0.2
+        assert mine[0].width > 0.9 * theirs[0].width
+
+
 def test_that_somebody_calls_the_end_is_one_stop() -> None:
     """There were two: that the end was called, and that it is called and all prisons are opened."""
     for deal in range(20, 40):
