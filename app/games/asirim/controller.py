@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Reason, Result, View, hidden
+from app.engine import Action, Fact, Reason, Result, View, hidden
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.asirim.stops import AsirimTelling
@@ -69,8 +69,14 @@ class AsirimController(AsirimTelling):
     def watch(self, view: View) -> None:
         """Note whose tag lies across, and whether cards are still being laid."""
         super().watch(view)
-        self._called = self.called_end(view)
+        self._called, self._marked = self.called_end(view), ()
         self._across = frozenset(seat for seat, way in enumerate(view.vars["facing"]) if way == "h")
+
+    def facts(self, view: View) -> list[Fact]:
+        """The facts of the rules; a prisoner that has been told to come down to 1 is worth that from then on."""
+        if self._marked:
+            view = replace(view, vars={**view.vars, "marked": (*view.vars["marked"], *self._marked)})
+        return super().facts(view)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The piles round what two seats that face each other lay; prison, hand, alpha and tag at each other badge."""

@@ -38,6 +38,8 @@ class AsirimTelling(Controller):
     """The seats whose tags lie across."""
     _called = False
     """Whether the end has been called, so that no more cards are laid."""
+    _marked: Sequence[str] = ()
+    """The prisoners of which it has been told, since a view was laid, that they come down to 1."""
     _short: Sequence[tuple[int, str]] = ()
     """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
@@ -54,6 +56,8 @@ class AsirimTelling(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """Tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
+        if event.code == "acted" and event.action.verb == "mark":
+            self._marked = (*self._marked, event.action.args[0])
         if event.code == "acted" and event.forced:
             return self.has_to_go(event.seat, event.action, view)
         if event.said == "directions":

@@ -549,6 +549,25 @@ def test_at_calm_the_sums_of_all_stand_with_who_won_by_them() -> None:
     assert plain(f"{last.words} {last.detail}").startswith("The sums: Noa 7 and Omar 5. Noa wins.")
 
 
+def test_a_prisoner_that_comes_down_to_1_counts_1_on_the_cloth_while_the_sums_are_told() -> None:
+    """The voice said 5 while the cards and the badge still made 7."""
+    start = position(11, 2)
+    game = Table("asirim", 2, 3, names=NAMES)
+    game.surface.show_view(view(start, 0))
+    seen = dict[str, str]()
+
+    def look(rest: Rest) -> None:
+        one, between = game.controller, game.surface.stage.between()
+        seen[plain(rest.words)] = plain(one.badge_line(between, 1))
+        assert isinstance(one, AsirimController)
+        figures = {sign.card: sign.text for sign in one.figures(between) if isinstance(sign, Figure)}
+        assert figures[Ref("prison.1", between.zones["prison.1"].index("KC"))] == "1"
+
+    game.surface.teller.said.connect(look)
+    game.told(play(start, CASES["asirim-11"]["do"][2]))
+    assert seen["Omar’s prison is worth 5."].endswith("prison sum 5")
+
+
 # Where things lie
 
 
