@@ -923,7 +923,7 @@
     </message>
     <message id="majnun.case.03">
         <source>too few of the color, first edition</source>
-        <translation>פחות מדי מהצבע, במהדורה הראשונה</translation>
+        <translation>פחות מדי מהצבע, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.04">
         <source>ace of clubs: all give</source>
@@ -931,7 +931,7 @@
     </message>
     <message id="majnun.case.05">
         <source>ace of clubs, first edition</source>
-        <translation>אס תלתן, במהדורה הראשונה</translation>
+        <translation>אס תלתן, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.06">
         <source>a debt of three</source>
@@ -947,11 +947,11 @@
     </message>
     <message id="majnun.case.08b">
         <source>all are in debt, algorithmic edition</source>
-        <translation>כולם חייבים, במהדורה האלגוריתמית</translation>
+        <translation>כולם חייבים, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.08c">
         <source>all are in debt, first edition</source>
-        <translation>כולם חייבים, במהדורה הראשונה</translation>
+        <translation>כולם חייבים, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.09">
         <source>exactly five cards</source>
@@ -967,15 +967,15 @@
     </message>
     <message id="majnun.case.12">
         <source>one too few and one exact, algorithmic edition</source>
-        <translation>אחד חסר ואחד מדויק, במהדורה האלגוריתמית</translation>
+        <translation>אחד חסר ואחד מדויק, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.13">
         <source>few cards in the stock, algorithmic edition</source>
-        <translation>קופה סגורה קטנה, במהדורה האלגוריתמית</translation>
+        <translation>קופה סגורה קטנה, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.14">
         <source>few cards in the stock, first edition</source>
-        <translation>קופה סגורה קטנה, במהדורה הראשונה</translation>
+        <translation>קופה סגורה קטנה, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.15">
         <source>nothing left in the hand</source>
@@ -987,7 +987,7 @@
     </message>
     <message id="majnun.case.17">
         <source>two are exact, first edition</source>
-        <translation>שניים מדויקים, במהדורה הראשונה</translation>
+        <translation>שניים מדויקים, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.18">
         <source>the end of a round</source>
@@ -999,7 +999,7 @@
     </message>
     <message id="majnun.case.20">
         <source>it would never end, algorithmic edition</source>
-        <translation>בלי סוף, במהדורה האלגוריתמית</translation>
+        <translation>בלי סוף, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.21">
         <source>the last card at the end of the turn</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message id="majnun.case.26a">
         <source>all paid exactly, first edition</source>
-        <translation>כולם שילמו בדיוק, במהדורה הראשונה</translation>
+        <translation>כולם שילמו בדיוק, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.26b">
         <source>all paid exactly, algorithmic edition</source>
-        <translation>כולם שילמו בדיוק, במהדורה האלגוריתמית</translation>
+        <translation>כולם שילמו בדיוק, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.26c">
         <source>all paid exactly, booklet</source>
