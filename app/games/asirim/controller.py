@@ -430,22 +430,30 @@ class AsirimController(AsirimTelling):
             phase = "offer.one"
         asked = Prompt(t(f"asirim.voice.{phase}"))
         match phase:
-            case "alpha" | "tag" | "facing" if self.at_stake(view):
+            case "facing":
+                stake = t("asirim.voice.at-stake") if self.at_stake(view) else ""
+                detail = " ".join(filter(None, (self.best_said(view), stake)))
+                return asked._replace(detail=detail, explains=self.wins(view))
+            case "alpha" | "tag" if self.at_stake(view):
                 return asked._replace(detail=t("asirim.voice.at-stake"))
-            case "alpha" if self.mentioned:
-                return asked._replace(detail=self.mentioned)
+            case "alpha" if self.mentioned or self.may_call(view):
+                return asked._replace(detail=" ".join(filter(None, (self.mentioned, self.may_call(view)))))
             case "free" | "drop" if view.vars["round_winner"] < 0 and view.zones[f"alpha.{view.turn}"]:
                 return asked._replace(detail=t(f"asirim.voice.{phase}.all-lose"))
             case "draw":
                 follows = t(f"asirim.voice.draw.{'drops' if self.drops(view) else 'detail'}")
                 return asked._replace(explains=follows)
-            case "facing":
-                return asked._replace(detail=self.best_said(view), explains=self.wins(view))
             case "answer":
                 detail, explains = self.answer(view)
                 words = t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"]))
                 return Prompt(words, detail, explains=explains)
         return asked._replace(explains=t(f"asirim.voice.{phase}.detail"))
+
+    def may_call(self, view: View) -> str:
+        """What a call of the end would rest on; empty if this seat may not call."""
+        if all(action.verb != "call" for action in view.legal):
+            return ""
+        return t("asirim.voice.may-call", n=self.total(view, self.me))
 
     def drops(self, view: View) -> bool:
         """Whether a loser of the round will have to throw a card away."""

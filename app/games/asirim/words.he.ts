@@ -1218,6 +1218,11 @@
         <source>It stays closed. Once everybody has laid one, each chooses how theirs lies, upright or across.</source>
         <translation>הוא נשאר סגור. אחרי שכולם מניחים, כל אחד בוחר איך לסובב את שלו: זקוף או שכוב.</translation>
     </message>
+    <message id="asirim.voice.may-call">
+        <source>You may also call the end: your prison is worth {n:num}, and the highest prison wins.</source>
+        <extracomment>Beside the question for the alpha, as soon as there are enough prisoners.</extracomment>
+        <translation>אפשר גם לקרוא לסוף: הכלא שלי שווה {n:num}, והסכום הגבוה מנצח.</translation>
+    </message>
     <message id="asirim.voice.facing">
         <source>How do you lay your alpha prime, upright or across?</source>
         <translation>איך להניח את האלפא־טאג, זקוף או שכוב?</translation>

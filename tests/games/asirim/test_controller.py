@@ -787,6 +787,24 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
         assert after.vars["round_winner"] == expected, ways
 
 
+def test_that_the_end_may_be_called_is_said_with_what_the_prison_is_worth() -> None:
+    """Only a button said so, and nothing what the call would rest on."""
+    p, alike = position(12), position(10)
+    said = plain(table(p).prompt(view(p, 0), None).whole.detail)
+    assert "You may also call the end: your prison is worth 3" in said
+    assert "call the end" not in plain(table(alike).prompt(view(alike, 0), None).whole.detail)
+
+
+def test_who_wins_is_said_to_a_seat_that_risks_its_last_cards_too() -> None:
+    """Its warning stood instead, and it is this seat that must not lose with all."""
+    lie = {"alpha.0": ["3S"], "tag.0": ["4C"], "hand.1": ["2H", "6D"], "alpha.1": ["5C"], "tag.1": ["7D"]}
+    data = {"game": "asirim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "facing", "zones": lie}
+    p = position_from_json({**data, "vars": {"queue": [0, 1]}}, GAMES)
+    said = plain(table(p).prompt(view(p, 0), None).whole.detail)
+    assert "The strongest alpha is Omar’s 5♣" in said and "last two cards" in said
+    assert said.endswith("it wins, and if they lie alike everybody loses.")
+
+
 def test_to_whom_a_card_is_offered_is_asked_only_where_there_is_a_choice() -> None:
     two, three = later(2, "offer"), later(3, "offer")
     assert "to whom" not in plain(table(two, two.turn).prompt(view(two, two.turn), None).sentence)
