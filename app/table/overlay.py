@@ -186,7 +186,8 @@ class Overlay:
     def show_note(self, sign: Note | None, targets: Collection[Ref] = ()) -> None:
         """Show a note about the card held or pointed at, wholly on the cloth, until marks are shown again.
 
-        A note that hangs at its card is not shown over `targets`: while people choose among them, they see them whole.
+        A note that hangs at its card gives way to other cards, as far as there is room near it. It is not shown over
+        `targets`: while people choose among them, they see them whole.
         """
         self._remove(self._note)
         if sign is None:
@@ -200,11 +201,13 @@ class Overlay:
         wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
         x, y = max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high))
         box = Box(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
+        if sign.cards and any(box.overlap(one) > 0 for one in self._zones()):
+            box = self._near(size, sign.cards)
         covered = [one for one in map(self.box, targets) if one is not None and box.overlap(one) > 0]
         if sign.cards and covered:
             return
         note = self._add(painted, HELD - 2)
-        note.setPos(x, y)
+        note.setPos(*box.middle)
         self._note.append(note)
 
     def show_saying(self, ref: Ref) -> None:
@@ -666,6 +669,20 @@ class Overlay:
         room = board.width, board.height
         tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
         return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, cloth.theme, board.dpr)
+
+    def _near(self, size: QSizeF, refs: Sequence[Ref]) -> Box:
+        """Where something of this size about these cards covers nothing or, on a full cloth, least, near them."""
+        board, around = self._cloth.board, self.around(refs)
+        # Clear of the cards, which are raised while they are held.
+        cards = [box.grown(LIFT) for box in map(self.box, refs) if box is not None]
+        counted, spots = [*self._counted(), *((box, INDICES_COUNT) for box in cards)], PillPlaces()
+        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
+        free = Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom))
+        for tried in places_about(size, around.grown(LIFT), cards, free):
+            spots = [spot for spot in tried if spot[0] <= NEAR * board.width] or tried
+            if (found := first_free(spots, [box for box, _ in counted], size, math.inf)) is not None:
+                return found
+        return least_covering(spots, counted, size)
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
         """Where a pill of this size covers no words and no card, as near as possible to these cards.

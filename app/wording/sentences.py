@@ -51,8 +51,7 @@ def result_sentence(game_id: str, result: Result, names: Names) -> str:
 
 def result_about(game_id: str, result: Result) -> tuple[int | str, ...]:
     """Return whom that sentence is about: those who won, or the one who has lost."""
-    loser = teller(game_id).loser(result)
-    return result.winners if loser is None else (loser,)
+    return teller(game_id).about(result)
 
 
 def result_reason(game_id: str, result: Result, names: Names | None = None) -> str:

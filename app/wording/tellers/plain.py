@@ -168,6 +168,11 @@ class Teller:
         losers = [seat for seat in range(len(result.scores)) if seat not in result.winners]
         return losers[0] if len(losers) == 1 and has(f"{self.game}.lost.{result.reason}") else None
 
+    def about(self, result: Result) -> tuple[int | str, ...]:
+        """Return whom the sentence of the result is about: those who won, or the one who has lost."""
+        loser = self.loser(result)
+        return result.winners if loser is None else (loser,)
+
     def result(self, result: Result, names: Names) -> str:
         """Return who won, with the score; or who has lost."""
         loser = self.loser(result)
