@@ -32,6 +32,7 @@ def test_a_card_that_goes_on_within_a_beat_comes_to_where_it_goes_last(table: Ta
     assert (stage.count("hand.1"), stage.count("pot")) == (hand, pot + 1)
     card = stage.cards("pot")[pot]
     assert card.item is not None and card.item.target == stage.places("pot")[pot]
+    assert stage.cards("stock")[0].item is not None, "the card below it has come into sight"
     assert not moves.set_out(), "nothing is left to set out"
 
 
@@ -43,3 +44,16 @@ def test_a_card_that_is_shown_in_the_beat_that_brings_it_turns_over_where_it_com
     card = stage.cards("pot")[pot]
     assert card.text == "7H" and card.item is not None
     assert card.item.target == stage.places("pot")[pot]
+
+
+def test_cards_of_one_beat_set_out_one_after_the_other_and_those_that_stay_close_up(table: Table) -> None:
+    stage = table.surface.stage
+    moves, pot = Moves(stage), stage.count("pot")
+    first, second = stage.cards("hand.0")[1], stage.cards("hand.0")[3]
+    moves.begin(moved("hand.0", "pot", 1, pot), 0.0)
+    moves.begin(moved("hand.0", "pot", 2, pot + 1), 30.0)
+    moves.set_out()
+    begin = {card: stage.clock._moves[card.item].begin for card in (first, second) if card.item is not None}
+    assert begin[second] - begin[first] == 30.0
+    lying = zip(stage.cards("hand.0"), stage.places("hand.0"), strict=True)
+    assert all(card.item is None or card.item.target == place for card, place in lying)
