@@ -363,15 +363,17 @@ class Position:
         self.phase = phase
         self.turn = seat
 
-    def ask_each(self, phase: str, seats: Sequence[int], var: str = "queue") -> None:
-        """Ask several seats, in this order, for the same decision; `answered` goes on to the next one."""
-        self.vars[var] = tuple(seats)
+    def ask_each(self, phase: str, seats: Sequence[int]) -> None:
+        """Ask several seats, in this order, for the same decision; `answered` goes on to the next one.
+
+        Those who have not decided yet are kept in the var `queue`, which the game declares.
+        """
+        self.vars["queue"] = tuple(seats)
         self.ask(phase, seats[0])
 
-    def answered(self, var: str = "queue") -> bool:
+    def answered(self) -> bool:
         """Note that the seat in turn has made its decision of `ask_each`; returns whether it was the last seat."""
-        rest = tuple(self.vars[var])[1:]
-        self.vars[var] = rest
+        self.vars["queue"] = rest = tuple(self.vars["queue"])[1:]
         if rest:
             self.turn = rest[0]
         return not rest
