@@ -126,6 +126,14 @@ class Knowledge:
                 holder[c] |= fresh
                 place[c] |= fresh
 
+    def shown(self, p: Position) -> None:
+        """Note what the table shows to each seat, in a position that did not come from play: nothing is forgotten."""
+        for zone in self.game.zones.values():
+            cards = p.zones[zone.id]
+            for c, seers in zip(cards, p.seers(zone, range(len(cards))), strict=True):
+                self.holder[c] |= seers & self.game.everyone
+                self.place[c] |= seers & self.game.everyone
+
     def certain(self, cards: Iterable[int]) -> None:
         """Note that everybody knows the group of these cards, though not where they lie in it."""
         for c in cards:

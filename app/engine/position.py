@@ -19,7 +19,8 @@ from app.engine.zones import Face, Zone
 
 At = Literal["top", "end"] | int
 """Where in a zone cards go: before the first, behind the last, or to an index."""
-_AS_IT_IS = nullcontext()
+AS_IT_IS = nullcontext()
+"""What `at_once` gives while nothing is told."""
 
 
 class Position:
@@ -430,7 +431,7 @@ class Position:
 
     def at_once(self) -> AbstractContextManager[None]:
         """Tell everything inside as happening in one moment."""
-        return _AS_IT_IS
+        return AS_IT_IS
 
     def __repr__(self) -> str:
         """Game, phase, turn and the sizes of the zones."""

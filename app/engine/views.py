@@ -235,7 +235,7 @@ def follow(old: View, events: Iterable[Event]) -> View:
         },
         sets=changed.get("sets", old.sets),
         pool=changed.get("pool", old.pool),
-        result=_result(changed["result"]) if changed.get("result") else old.result,
+        result=Result.from_json(changed["result"]) if "result" in changed else old.result,
     )
 
 
@@ -260,13 +260,6 @@ def _carry(zones: dict[str, list[str]], event: Event) -> None:
         return
     for i, text in sorted(zip(event.into, event.laid, strict=True)):
         b.insert(i, text)
-
-
-def _result(data: Mapping[str, Any]) -> Result:
-    places = data.get("places")
-    return Result(
-        tuple(data["winners"]), tuple(data["scores"]), data["reason"], None if places is None else tuple(places)
-    )
 
 
 SHUFFLED_WORLDS = 16
@@ -315,7 +308,7 @@ def _dealt(v: View, rng: Random) -> _World:
     world.lay_sets()
     world.lay_rest()
     world.set_decision()
-    world.set_sight()
+    world.knowledge.shown(world.position)
     return world
 
 
@@ -417,14 +410,6 @@ class _World:
             elif value is None:
                 sealed[name] = 0
         sealed.update({**sealed_here(p), **sealed})
-
-    def set_sight(self) -> None:
-        """Give the seats knowledge of what the table shows them."""
-        for made in self.game.zones.values():
-            for i, c in enumerate(self.position.zones[made.id]):
-                seers = self.position.sees(made, i) & self.game.everyone
-                self.holder[c] |= seers
-                self.place[c] |= seers
 
     def turned(
         self, places: Sequence[_Place], apart: Callable[[str], str], key: Callable[[int], Any] | None

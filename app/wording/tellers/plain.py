@@ -55,18 +55,7 @@ class Part(NamedTuple):
     @property
     def ended(self) -> Result | None:
         """How the game ended, if it did."""
-        return next((result_of(event) for event in self.events if event.code == "ended"), None)
-
-
-def result_of(event: Event) -> Result:
-    """Return the result that an `ended` event carries."""
-    places = event.args.get("places")
-    return Result(
-        tuple(event.args["winners"]),
-        tuple(event.args["scores"]),
-        event.args["reason"],
-        None if places is None else tuple(places),
-    )
+        return next((event.result for event in self.events if event.code == "ended"), None)
 
 
 def parts(events: Sequence[Event]) -> Iterator[Part]:
