@@ -21,7 +21,7 @@ from typing import Literal, NamedTuple
 
 from app.bots import judgement_of
 from app.bots.facts import KINDS, own_zones
-from app.bots.judgement import Advice, NoJudgement, whim
+from app.bots.judgement import Advice, whim
 from app.bots.limit import Limit
 from app.bots.search import FEWEST, ROUNDED, Candidate, Search
 from app.engine import Action, Game, View, advance
@@ -114,7 +114,7 @@ def explained(
     `ms` limits the time in milliseconds, half of it for each of the two parts. Raises ValueError for the view of an
     onlooker.
     """
-    judgement = judgement_of(view.game.id) or NoJudgement()
+    judgement = judgement_of(view.game.id)
     others = [one for one in judgement.sensible(view, offered) if one != action]
     if not others:
         others = [one for one in offered if one != action]
@@ -232,5 +232,4 @@ def said_by(game: str, advice: Advice) -> Source:
     """Where the reason of a piece of advice comes from."""
     if advice.code in ("", *GENERAL):
         return "tries"
-    judgement = judgement_of(game)
-    return "rule" if judgement is not None and judgement.trust == inf else "reason"
+    return "rule" if judgement_of(game).trust == inf else "reason"
