@@ -72,7 +72,7 @@ class Refused(Exception):
         self.allowed = allowed
 
 
-class Kind(NamedTuple):
+class FieldKind(NamedTuple):
     """What the value of a field is: as a phrase, and a test of JSON values; of a list, the type of `each` entry."""
 
     phrase: str
@@ -80,30 +80,30 @@ class Kind(NamedTuple):
     each: type = object
 
 
-def _whole(phrase: str, least: float, most: float = inf) -> Kind:
-    return Kind(phrase, lambda value: type(value) is int and least <= value <= most)
+def _whole(phrase: str, least: float, most: float = inf) -> FieldKind:
+    return FieldKind(phrase, lambda value: type(value) is int and least <= value <= most)
 
 
-def _list(phrase: str, each: type) -> Kind:
-    return Kind(phrase, lambda value: isinstance(value, list) and all(isinstance(one, each) for one in value), each)
+def _list(phrase: str, each: type) -> FieldKind:
+    return FieldKind(phrase, lambda value: isinstance(value, list) and all(isinstance(x, each) for x in value), each)
 
 
-def _object(phrase: str, *entries: type) -> Kind:
+def _object(phrase: str, *entries: type) -> FieldKind:
     """An object whose values are of these types; without types, any object."""
-    return Kind(
+    return FieldKind(
         phrase,
         lambda value: isinstance(value, dict) and (not entries or all(type(one) in entries for one in value.values())),
     )
 
 
-TEXT = Kind("a text", lambda value: isinstance(value, str))
-FLAG = Kind("true or false", lambda value: isinstance(value, bool))
+TEXT = FieldKind("a text", lambda value: isinstance(value, str))
+FLAG = FieldKind("true or false", lambda value: isinstance(value, bool))
 WHOLE = _whole("a whole number", -inf)
 COUNT = _whole("a whole number from 1", 1)
 MS = _whole(f"a whole number of milliseconds from 1 to {LONGEST_MS}, or null", 1, LONGEST_MS)
 ITERATIONS = _whole(f"a whole number from 1 to {MOST_ITERATIONS}, or null", 1, MOST_ITERATIONS)
 SEAT = _whole("a seat, a whole number from 0", 0)
-VIEWER = Kind(f"{SEAT.phrase}, or null for an onlooker", lambda value: value is None or SEAT.fits(value))
+VIEWER = FieldKind(f"{SEAT.phrase}, or null for an onlooker", lambda value: value is None or SEAT.fits(value))
 TEXTS = _list("a list of texts", str)
 OBJECTS = _list("a list of objects", dict)
 OBJECT = _object("an object")
@@ -202,7 +202,7 @@ POSITION_FIELDS = (
 
 
 @cache
-def fields_of(command: str) -> Mapping[str, tuple[Kind, Any]]:
+def fields_of(command: str) -> Mapping[str, tuple[FieldKind, Any]]:
     """The fields of a command, each with its kind and its default; `...` if it must be given."""
     hints = get_type_hints(COMMANDS[command], include_extras=True)
     return {name: (*hint.__metadata__, ...)[:2] for name, hint in hints.items()}
@@ -350,7 +350,7 @@ def known_fields(position: Mapping[str, Any]) -> None:
             )
 
 
-def unlike(kind: Kind, value: Any) -> str:
+def unlike(kind: FieldKind, value: Any) -> str:
     """What is wrong with a value that is not of its kind, as the end of a sentence: the value, or an entry of it."""
     if kind.each is object or not isinstance(value, list):
         return f"not {quoted(value)}"
