@@ -128,11 +128,12 @@ class Knowledge:
 
     def shown(self, p: Position) -> None:
         """Note what the table shows to each seat, in a position that did not come from play: nothing is forgotten."""
+        holder, place = self.holder, self.place
         for zone in self.game.zones.values():
-            cards = p.zones[zone.id]
-            for c, seers in zip(cards, p.seers(zone, range(len(cards))), strict=True):
-                self.holder[c] |= seers & self.game.everyone
-                self.place[c] |= seers & self.game.everyone
+            for i, c in enumerate(p.zones[zone.id]):
+                seers = p.sees(zone, i) & self.game.everyone
+                holder[c] |= seers
+                place[c] |= seers
 
     def certain(self, cards: Iterable[int]) -> None:
         """Note that everybody knows the group of these cards, though not where they lie in it."""
