@@ -37,11 +37,16 @@ def wrong_info(info: object) -> str:
     if not isinstance(verbs, Mapping) or not isinstance(names, Mapping):
         return "`verbs` and `vars` are written in braces: {(phase, verb): verb()} and {name: Var()}"
     for key, spec in verbs.items():
-        if not (isinstance(key, tuple) and len(key) == 2 and isinstance(spec, Verb)):
+        if not (isinstance(key, tuple) and len(key) == 2 and listed(key, str) and isinstance(spec, Verb)):
             return f"verbs are written (phase, verb): verb(), not {in_short(key)}: {in_short(spec)}"
     for name, var in names.items():
         if not isinstance(var, Var):
             return f"the var {name} is a Var, not {in_short(var)}"
+    several = {f"`{part}`": getattr(info, part) for part in ("steps", "person", "simulated")}
+    several |= {f"`shut` of the var {name}": var.shut for name, var in names.items()}
+    for part, value in several.items():
+        if not listed(value, str):
+            return f"{part} gives several names, ('one',) or ('one', 'other'), not {in_short(value)}"
     return ""
 
 

@@ -370,7 +370,10 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
          "`options` gives several options, (Option(), ...), not Option(name='hand_size'"),
         ("info = GameInfo(", "told = GameInfo(", "`info` of the rules is a GameInfo, not None"),
         ('{("lay", "lay"): verb', '{"lay": verb', "verbs are written (phase, verb): verb(), not 'lay': Verb("),
+        ('{("lay", "lay"): verb', '{("lay", 1): verb', "(phase, verb): verb(), not ('lay', 1): Verb("),
         ('Var("seats", ())', "()", "the var queue is a Var, not ()"),
+        ('Var("seats", ())', 'Var("seats", (), shut=("lay"))', "`shut` of the var queue gives several names, ('one"),
+        ('steps=("compare",)', 'steps=("compare")', "`steps` gives several names, ('one',) or ('one', 'other')"),
         ("    def public(", "    facts = lambda self, view: None\n\n    def public(", "`facts` gives a list of"),
     ],
 )  # fmt: skip
