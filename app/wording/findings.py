@@ -13,7 +13,7 @@ from app.engine import Result
 from app.engine.cards import RANKS, SUITS
 from app.games import GAMES
 from app.wording import bidi, readable
-from app.wording.bidi import num
+from app.wording.bidi import MINUS, num
 from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.sentences import action_words, option_name, option_value, result_reason, verb_words
@@ -119,11 +119,11 @@ def _number(value: float) -> str:
     """
     size = abs(value)
     if isinf(value):
-        return bidi.ltr("\u221e" if value > 0 else "\u2212\u221e")
+        return bidi.ltr("\u221e" if value > 0 else f"{MINUS}\u221e")
     if size >= 100 or float(value).is_integer():
         return num(round(value))
     if 0 < size < 0.95:
-        return bidi.ltr(f"{value:.2f}".replace("-", "\u2212"))
+        return bidi.ltr(f"{value:.2f}".replace("-", MINUS))
     return num(round(float(value), 1))
 
 
@@ -137,7 +137,7 @@ def _points(game: str, value: float) -> str:
 
 
 def _signed_points(game: str, value: float) -> str:
-    return bidi.ltr(f"{100 * value:+.1f}".replace("-", "\u2212"))
+    return bidi.ltr(f"{100 * value:+.1f}".replace("-", MINUS))
 
 
 def _who(game: str, who: int | str) -> str:
