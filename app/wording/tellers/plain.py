@@ -237,14 +237,14 @@ class Teller:
         fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
         return int(fields["{seat}"]) if "{seat}" in fields else None
 
-    def may(self, view: View) -> tuple[str, ...]:
-        """Return what may be done now, a line each."""
+    def may(self, view: View, names: Names) -> tuple[str, ...]:
+        """Return what may be done now, a line each, with the names of seats that may be chosen."""
         if view.over:
             return (t("words.may.over"),)
         if not view.legal:
             # No seat is in turn while something is being told.
             return (t("words.may.told" if view.turn is None else "words.may.wait"),)
-        lines = (capital(spoken(self.action(action, view))) for action in view.legal)
+        lines = (capital(spoken(self.does(action, view, names))) for action in view.legal)
         return tuple(dict.fromkeys(lines))
 
     def lies(self, view: View, zone: str) -> str:
@@ -265,7 +265,7 @@ class Teller:
         zones = view.game.zones
         own = [zone for zone, made in zones.items() if made.kind is Kind.HAND and made.owner == view.seat]
         rest = [zone for zone in zones if zone not in own and view.zones[zone]]
-        groups = [Group(t("words.may"), self.may(view))]
+        groups = [Group(t("words.may"), self.may(view, names))]
         if own:
             groups.append(self.hand(view, [text for zone in own for text in view.zones[zone]]))
         groups.append(Group(t("words.middle"), tuple(spoken(self.lies(view, zone)) for zone in rest)))
