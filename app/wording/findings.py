@@ -17,6 +17,7 @@ from app.wording.bidi import MINUS, num
 from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.sentences import action_words, option_name, option_value, result_reason, verb_words
+from app.wording.tellers.plain import capital
 
 Told = tuple[str, Any]
 """A label: its kind, and its value."""
@@ -25,9 +26,6 @@ CHANGES = ("compare", "rules", "without")
 """The questions whose findings say what changes from one way of playing to another."""
 
 REAL = ("more", "less")
-
-OPENING = ("\u201c", "\u201e")
-"""Opening quotation marks."""
 
 JOKERS = "X"
 """Stands for a joker's rank."""
@@ -46,7 +44,7 @@ def finding_sentence(game: str, code: str, values: Mapping[str, Told], side: str
         name = f"lab.finding.{code}"
         none = values.get("n", ("", None))[1] == 0 and has(f"{name}.none")
         sentence = t(f"{name}.none" if none else name, **words)
-    sentence = _begun(sentence)
+    sentence = capital(sentence)
     return t("lab.of-side", side=t(f"lab.side.{side}"), sentence=sentence) if side else sentence
 
 
@@ -55,12 +53,6 @@ def _change(measure: str, way: str, words: Mapping[str, str]) -> str:
     if measure == "won":
         return t(f"lab.change.won.{way}", **words)
     return t(f"lab.change.{measure}.real" if way in REAL else f"lab.change.{way}", **words)
-
-
-def _begun(sentence: str) -> str:
-    """Make a sentence begin with a capital letter, also if it begins with a quotation."""
-    at = int(sentence.startswith(OPENING))
-    return sentence[:at] + sentence[at : at + 1].upper() + sentence[at + 1 :]
 
 
 def _quoted(game: str, kind: str, value: Any) -> str:

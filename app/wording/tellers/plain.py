@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from app.engine import Action, Event, Fact, Result, View, hidden
-from app.engine.zones import Kind
+from app.engine.zones import Kind, family
 from app.games import GAMES, file
 from app.wording import readable
 from app.wording.bidi import FSI, LRI
@@ -18,6 +18,10 @@ from app.wording.spoken import spoken
 
 Names = Mapping[int | str, str]
 """The names of the seats and of simulated players; a person at a seat without a name is addressed instead."""
+
+
+OPENING = ("\u201c", "\u201e")
+"""Opening quotation marks."""
 
 
 class Group(NamedTuple):
@@ -202,18 +206,17 @@ class Teller:
 
         A family's name may say which of it is meant, by its number or its suit (`n`, `suit`).
         """
-        name, *members = zone.split(".")
-        fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
+        name, fields = family(zone), self.fields_of(zone)
         told = {kind: fields[field] for field, kind in (("{suit}", "suit"), ("{k}", "value")) if field in fields}
         said: dict[str, str | int] = {"suit": told["suit"]} if "suit" in told else {}
         if "value" in told:
             said["n"] = int(told["value"])
-        family = zone
-        while family:
-            for one in (f"{self.game}.zone.{family}", f"zone.{family}"):
+        part = zone
+        while part:
+            for one in (f"{self.game}.zone.{part}", f"zone.{part}"):
                 if has(one):
                     return worded(self.game, one, lambda: readable.name(zone), **said)
-            family = family.rpartition(".")[0]
+            part = part.rpartition(".")[0]
         return worded(
             self.game,
             f"{self.game}.zone.{name}",
@@ -231,10 +234,14 @@ class Teller:
         declared = [zone.id.split(".") for zone in rules.zones(seats, rules.fill(seats, {}))]
         return {name: fields for name, *fields in declared}
 
+    def fields_of(self, zone: str) -> Mapping[str, str]:
+        """Return what stands in a zone's id in place of each field: of `pile.2.1` 2 for `{seat}` and 1 for `{k}`."""
+        name, *members = zone.split(".")
+        return dict(zip(self.patterns.get(name, ()), members, strict=False))
+
     def owner(self, zone: str) -> int | None:
         """Return the seat that a zone belongs to, by the zone's id; None if it belongs to none."""
-        name, *members = zone.split(".")
-        fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
+        fields = self.fields_of(zone)
         return int(fields["{seat}"]) if "{seat}" in fields else None
 
     def may(self, view: View, names: Names) -> tuple[str, ...]:
@@ -285,6 +292,6 @@ class Teller:
 
 
 def capital(text: str) -> str:
-    """Capitalise a phrase for the beginning of a line; an isolate before its first letter stays where it is."""
-    first = 1 if text[:1] in (LRI, FSI) else 0
+    """Capitalise a phrase for the beginning of a line; an isolate or a quotation mark before it stays where it is."""
+    first = int(text.startswith((LRI, FSI, *OPENING)))
     return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
