@@ -355,9 +355,8 @@ def try_rules(rules: Rules) -> None:
 
     Raises NotAGame with a sentence, and whatever the rules raise.
     """
-    from app.engine.actions import Action
     from app.engine.declared import Fact
-    from app.engine.declaring import misdeclared, undeclared, wrong_info, wrong_seats
+    from app.engine.declaring import misdeclared, undeclared, wrong_info, wrong_legal, wrong_seats
     from app.engine.errors import in_short
     from app.engine.play import new_game
     from app.engine.views import view
@@ -374,16 +373,8 @@ def try_rules(rules: Rules) -> None:
         bound = rules.bound(count, p.options)
         if type(bound) is not int or bound < 1:
             raise NotAGame(f"bound is the number of actions that no game goes beyond, not {bound!r}")
-        legal = rules.legal(p)
-        if not isinstance(legal, list):
-            raise NotAGame(f"the legal actions of phase {p.phase} are a list, not a {type(legal).__name__}")
-        for action in legal:
-            if not isinstance(action, Action) or not all(isinstance(arg, str) for arg in action.args):
-                raise NotAGame(f"legal actions are made by p.game.action; in phase {p.phase} {action!r} is one")
-            if (p.phase, action.verb) not in rules.info.verbs:
-                raise NotAGame(f"in phase {p.phase} {action.verb} is legal, and the verb is not declared for it")
-        if p.result is None and not legal:
-            raise NotAGame(f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+        if p.result is None and (wrong := wrong_legal(p, rules.legal(p))):
+            raise NotAGame(wrong)
         facts = rules.facts(view(p, p.turn))
         if not isinstance(facts, list | tuple) or not all(isinstance(fact, Fact) for fact in facts):
             raise NotAGame(f"`facts` gives a list of facts, [Fact('trump', ('H',)), ...], not {in_short(facts)}")

@@ -35,7 +35,7 @@ from app.engine import (
     witnessed,
 )
 from app.engine.alike import Alike, exchanged
-from app.engine.errors import in_short
+from app.engine.declaring import wrong_legal
 from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
@@ -111,7 +111,8 @@ def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
 def some_legal(p: Position) -> list[Action]:
     """The legal actions; checks that there are some, unless the game is over."""
     legal = p.game.rules.legal(p)
-    hold(legal or p.phase == OVER, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+    wrong = "" if p.phase == OVER else wrong_legal(p, legal)
+    hold(not wrong, wrong)
     return legal
 
 
@@ -282,9 +283,6 @@ def check_decision(p: Position) -> None:
         ended = p.turn is None and p.result is not None and legal == []
         hold(ended, "the phase is over, and the game is not: p.end ends it")
         return
-    hold(isinstance(legal, list), f"the legal actions of phase {p.phase} are a list, not a {type(legal).__name__}")
-    strange = next((action for action in legal if not isinstance(action, Action)), None)
-    hold(strange is None, f"{in_short(strange)} is legal in phase {p.phase}, and no action: p.game.action makes one")
     check_legal(p, legal, {})
     check_order(p, legal)
 

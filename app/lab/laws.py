@@ -38,6 +38,7 @@ from app.engine import (
     view_from_json,
     witnessed,
 )
+from app.engine.declaring import wrong_legal
 from app.engine.errors import in_short
 from app.engine.game import thawed
 from app.engine.notation import misfit, result_from_json
@@ -212,15 +213,16 @@ class Watch:
 def check_legal(p: Position, legal: Sequence[Action], sound: dict[str, set[Action]]) -> None:
     """Check what a seat may decide; `sound` are the actions, by phase, that need no further check."""
     somebody = p.turn is not None and 0 <= p.turn < p.game.seats and p.result is None
-    several, known = set(legal), sound.setdefault(p.phase, set())
-    if somebody and legal and len(several) == len(legal) and several <= known:
+    known = sound.setdefault(p.phase, set())
+    several = set(legal) if known else set()
+    if several and somebody and len(several) == len(legal) and several <= known:
         return  # as nearly always: even to write what might be wrong would take longer
     hold(somebody, f"nobody of the game decides in phase {p.phase}", "decision")
-    hold(legal, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides", "decision")
+    wrong = wrong_legal(p, legal)
+    hold(not wrong, wrong, "decision")
+    several = set(legal)
     hold(len(several) == len(legal), f"two legal actions read the same in phase {p.phase}", "actions")
     for action in several - known:
-        declared = (p.phase, action.verb) in p.game.rules.info.verbs
-        hold(declared, f"a verb is not declared in phase {p.phase}: {action.verb}", "decision")
         with under("actions"):
             hold(Action.parse(str(action)) == action, f"{action} is read back as another action", "actions")
     known |= several
