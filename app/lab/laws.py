@@ -14,6 +14,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
@@ -218,12 +219,12 @@ def check_legal(p: Position, legal: Sequence[Action], sound: dict[str, set[Actio
     if several and somebody and len(several) == len(legal) and several <= known:
         return  # as nearly always: even to write what might be wrong would take longer
     hold(somebody, f"nobody of the game decides in phase {p.phase}", "decision")
-    wrong = wrong_legal(p, legal)
+    wrong = wrong_legal(p, [*(several - known)] or legal)
     hold(not wrong, wrong, "decision")
     several = set(legal)
     hold(len(several) == len(legal), f"two legal actions read the same in phase {p.phase}", "actions")
-    for action in several - known:
-        with under("actions"):
+    with under("actions"):
+        for action in several - known:
             hold(Action.parse(str(action)) == action, f"{action} is read back as another action", "actions")
     known |= several
 
@@ -232,12 +233,17 @@ def check_cards(p: Position) -> None:
     """Check that every card lies in exactly one place."""
     lying = [*chain.from_iterable(p.zones.values()), *p.absent]
     names = p.game.cards
-    deck = set(range(len(names)))
+    deck = _deck(len(names))
     if len(lying) != len(deck) or set(lying) != deck:
         twice = sorted(names[c] for c, count in Counter(lying).items() if count > 1)
         gone = sorted(names[c] for c in deck - set(lying))
         broken(f"a card is doubled or missing: doubled {twice}, missing {gone}", "cards")
     hold(list(p.zones) == list(p.game.zones), f"zones come or go: there are {list(p.zones)}", "cards")
+
+
+@cache
+def _deck(count: int) -> frozenset[int]:
+    return frozenset(range(count))
 
 
 def check_vars(p: Position) -> None:
