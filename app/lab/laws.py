@@ -63,6 +63,9 @@ LAWS: Mapping[str, str] = {
 }
 """The laws, by code."""
 
+FAILED = "rules"
+"""The law that the rules do not fail."""
+
 CARDS = 8
 """The number of decisions between two counts of the cards; a lost or duplicate card stays so."""
 
@@ -124,7 +127,7 @@ def held_game(game: Game, number: int, deciders: Deciders) -> Outcome | Broken:
     except ContractBroken as fault:
         return Broken(fault.law, str(fault), number, deal, tuple(done))
     except Exception as error:
-        return Broken("rules", described(error), number, deal, tuple(done))
+        return Broken(FAILED, described(error), number, deal, tuple(done))
 
 
 def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) -> Outcome:
