@@ -398,7 +398,7 @@ def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None =
     for text, n in counted.items():
         if n > game.counts[text]:
             raise InvalidPosition(f"{text} lies more than {game.counts[text]} times on the table")
-    if Counter(game.backs[game.ids[text][0]] for text in pool) != backs:
+    if Counter(game.back_of[text] for text in pool) != backs:
         raise InvalidPosition(f"{sum(backs.values())} cards are hidden, but {len(pool)} are not seen")
     _check_faces(p, viewer, zones)
     knows, sets = _view_knowledge(game, data, zones, pool)
@@ -493,7 +493,7 @@ def _view_knowledge(
                 raise InvalidPosition(f"knows[{zone!r}] names {in_short(index)}, no hidden place there")
             if not isinstance(text, str) or text not in game.ids:
                 raise InvalidPosition(f"knows[{zone!r}] holds {in_short(text)}, no card of {game.id}")
-            if game.backs[game.ids[text][0]] != zones[zone][place]:
+            if game.back_of[text] != zones[zone][place]:
                 raise InvalidPosition(f"knows[{zone!r}]: {text} has another back than the card at {place}")
             knows.setdefault(zone, {})[place] = text
             certain[text] += 1
@@ -527,7 +527,7 @@ def _check_room(
     for name in sorted(sets, key=lambda name: 0 if name in zones else len(game.groups[name])):
         own = [name] if name in zones else list(game.groups[name])
         for text in sets[name]:
-            back = game.backs[game.ids[text][0]]
+            back = game.back_of[text]
             place = next((zone for zone in own if free[zone, back] > 0), None)
             if place is None:
                 raise InvalidPosition(f"sets[{name!r}]: no hidden place is left there for {text}")

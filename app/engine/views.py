@@ -240,8 +240,7 @@ def follow(old: View, events: Iterable[Event]) -> View:
 
 
 def _backs(game: Game, texts: Sequence[str]) -> list[str]:
-    backs = {text: game.backs[ids[0]] for text, ids in game.ids.items()}
-    return [backs.get(text, text) for text in texts]
+    return [game.back_of.get(text, text) for text in texts]
 
 
 def _carry(zones: dict[str, list[str]], event: Event) -> None:
@@ -370,7 +369,7 @@ class _World:
 
     def _settle(self, text: str, zones: Sequence[str]) -> _Place:
         """Put a card in a random hidden place for its back in these zones; returns the place."""
-        back = self.game.backs[self.game.ids[text][0]]
+        back = self.game.back_of[text]
         places = [(z, i) for z in zones for i in self.gaps.get(z, ()) if self.view.zones[z][i] == back]
         zone, i = places[self.rng.randrange(len(places))]
         self.gaps[zone].remove(i)
@@ -388,7 +387,7 @@ class _World:
                 by_back.setdefault(self.view.zones[zone][i], []).append((zone, i))
                 self.anywhere.append((zone, i))
         for text in rest:
-            zone, i = by_back[game.backs[game.ids[text][0]]].pop()
+            zone, i = by_back[game.back_of[text]].pop()
             self.position.zones[zone][i] = self.free[text].pop(0)
         self.position.absent = tuple(sorted(c for ids in self.free.values() for c in ids))
 

@@ -411,7 +411,7 @@ def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> No
     game = p.game
     looks: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
     for action in rules.legal(p):
-        backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
+        backs = tuple(game.back_of[arg] for arg in action.args if arg in game.ids)
         if backs:  # otherwise it is a number or a seat, which everybody may be told when the last has chosen
             looks.setdefault((rules.public(p, action, seat), backs), []).append(action)
     for several in looks.values():
