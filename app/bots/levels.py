@@ -90,14 +90,8 @@ def thought(
     best = preferred(character, seen, seed, equals, best)
     if best.action == advice.action:
         return advice
-    if best is surest and not level.indifference:
-        return found(best)
-    return Advice(best.action, "comes-out-well", (best.worlds,))
-
-
-def found(best: Candidate) -> Advice:
-    """The advice of a search that found something better than the judgement's own move."""
-    return Advice(best.action, "comes-out-best", (best.worlds,))
+    code = "comes-out-best" if best is surest and not level.indifference else "comes-out-well"
+    return Advice(best.action, code, (best.worlds,))
 
 
 def indifferent(candidates: Sequence[Candidate], best: Candidate, share: float, rng: Random) -> Candidate:
