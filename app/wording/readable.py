@@ -132,15 +132,17 @@ def phrase(
 
 def sentence(code: str, args: Sequence[Any] = ()) -> str:
     """Return a code with its arguments as a sentence ("Not enough: 3.")."""
-    words = capital(plainly(code))
-    told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
-    return _isolated(f"{words}: {told}" if told else words) + "."
+    return _isolated(_told(capital(plainly(code)), args)) + "."
 
 
 def fact(code: str, args: Sequence[Any] = ()) -> str:
     """Return a code with its values as a phrase: "sum: 12"."""
+    return _isolated(_told(plainly(code), args))
+
+
+def _told(words: str, args: Sequence[Any]) -> str:
     told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
-    return _isolated(f"{plainly(code)}: {told}" if told else plainly(code))
+    return f"{words}: {told}" if told else words
 
 
 def action(game: str, done: Action, names: Mapping[int | str, str] = NOBODY) -> str:

@@ -18,7 +18,6 @@ from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.readable import worded
 from app.wording.tellers import Names, in_game, named, teller
-from app.wording.tellers.plain import result_of
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:
@@ -35,7 +34,7 @@ def rule_anchor(game_id: str, code: str) -> str:
 def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
     """Return one event as a line of the log, or None if it needs none. `log_lines` joins what belongs together."""
     if event.code == "ended":
-        return teller(game_id).result(result_of(event), names)
+        return teller(game_id).result(event.result, names)
     return teller(game_id).event(event, names)
 
 

@@ -267,7 +267,7 @@ class SourehController(SourehColumns):
         if self.seat is None or view.over or view.phase == "count" or self.call(view, self.me) is not None:
             return []
         texts = [text for text in view.zones[zone] if not hidden(text)]
-        backs = [view.game.backs[view.game.ids[text][0]] for text in texts]
+        backs = [view.game.back_of[text] for text in texts]
         return [Peek(Ref(zone, column), back, low=True) for column, back in enumerate(backs)]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
