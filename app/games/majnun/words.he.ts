@@ -659,10 +659,18 @@
         <extracomment>About the card chosen to close the turn.</extracomment>
         <translation>הקופה תדרוש {who:from} {n:count {colour}-card}, וביד יש {held:count any-card}.</translation>
     </message>
+    <message id="majnun.voice.will-ask.you">
+        <source>You hold {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <translation>הקופה תדרוש ממני {n:count {colour}-card}, וביד יש {held:count any-card}.</translation>
+    </message>
     <message id="majnun.voice.will-ask.passed">
         <source>Hands are passed on, and then {who:name} holds {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
         <extracomment>The same in the last turn of a round.</extracomment>
         <translation>הידיים עוברות, ואז הקופה תדרוש {who:from} {n:count {colour}-card}, וביד {held:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.will-ask.passed.you">
+        <source>Hands are passed on, and then you hold {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <translation>הידיים עוברות, ואז הקופה תדרוש ממני {n:count {colour}-card}, וביד {held:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt">
         <source>{who:name} owes: everyone who owes nothing gives {n:count any-card}.</source>
