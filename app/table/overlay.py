@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -611,14 +612,24 @@ class Overlay:
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
-        room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
-        sheets = [paint_scores(sign, self._look(), room, *way) for way in SHEETS]
-        lying = [self._least(middle_places, one.deviceIndependentSize(), counted) for one in sheets]
-        number = min(range(len(sheets)), key=lambda one: covered(lying[one], counted))
-        painted, self.scores = sheets[number], lying[number]
+        _, painted, self.scores = min(self._sheets(sign), key=itemgetter(0))
         sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
+
+    def _sheets(self, sign: ScoreTable) -> Iterator[tuple[float, QPixmap, Box]]:
+        """What each way to paint a table of scores covers, its picture and where it covers least.
+
+        The first way that covers nothing is the last.
+        """
+        room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
+        for way in SHEETS:
+            painted = paint_scores(sign, self._look(), room, *way)
+            box = self._least(middle_places, painted.deviceIndependentSize(), counted)
+            found = covered(box, counted)
+            yield found, painted, box
+            if not found:
+                return
 
     def douse(self) -> None:
         """Put out what `light` lit, and take the table of scores and the words about a sign away."""
@@ -672,14 +683,12 @@ class Overlay:
 
     def _near(self, size: QSizeF, refs: Sequence[Ref]) -> Box:
         """Where something of this size about these cards covers nothing or, on a full cloth, least, near them."""
-        board, around = self._cloth.board, self.around(refs)
         # Clear of the cards, which are raised while they are held.
+        around = self.around(refs).grown(LIFT)
         cards = [box.grown(LIFT) for box in map(self.box, refs) if box is not None]
         counted, spots = [*self._counted(), *((box, INDICES_COUNT) for box in cards)], PillPlaces()
-        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        free = Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom))
-        for tried in places_about(size, around.grown(LIFT), cards, free):
-            spots = [spot for spot in tried if spot[0] <= NEAR * board.width] or tried
+        for tried in places_about(size, around, cards, self._corners(size)):
+            spots = [spot for spot in tried if spot[0] <= NEAR * self._cloth.board.width] or tried
             if (found := first_free(spots, [box for box, _ in counted], size, math.inf)) is not None:
                 return found
         return least_covering(spots, counted, size)
@@ -690,21 +699,19 @@ class Overlay:
         If there is no such place near them, it lies over other cards, but not over an index; on a cloth too full for
         that, over these cards themselves.
         """
-        cloth, around = self._cloth, self.around(lit)
-        width, height = size.width(), size.height()
-        right, bottom = cloth.board.width - HEM_FREE - width, cloth.board.height - HEM_FREE - height
+        around, free = self.around(lit), self._corners(size)
         taken, every = [*self._words(), *self._indices()], self._zones()
         cards = [box for box in map(self.box, lit) if box is not None]
-        free = Box(HEM_FREE, HEM_FREE, right - HEM_FREE, bottom - HEM_FREE)
         tried: PillPlaces = []
         for tried in places_about(size, around, cards, free):
-            if (found := first_free(tried, [*taken, *every], size, NEAR * cloth.board.width)) is not None:
+            if (found := first_free(tried, [*taken, *every], size, NEAR * self._cloth.board.width)) is not None:
                 return found
         for avoided in ([*taken, *cards], taken):
             if (found := first_free(tried, avoided, size, math.inf)) is not None:
                 return found
-        x, y = around.middle[0] - width / 2, around.y + around.height + GAP
-        return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
+        x, y = around.middle[0] - size.width() / 2, around.y + around.height + GAP
+        right, bottom = free.x + free.width, free.y + free.height
+        return Box(max(free.x, min(x, right)), max(free.y, min(y, bottom)), size.width(), size.height())
 
     def _words(self) -> list[Box]:
         """Where signs lie, except those that lie behind everything."""
@@ -720,15 +727,15 @@ class Overlay:
         """Where anything is visible: signs, cards, places for cards."""
         return [*self._words(), *self._zones()]
 
-    def _spots(self, places: Callable[[Box], PillPlaces], size: QSizeF) -> PillPlaces:
-        """Where something of this size may lie within the hem, the best places first."""
+    def _corners(self, size: QSizeF) -> Box:
+        """Where the upper left corner of something of this size may be, so that it lies within the hem."""
         board = self._cloth.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        return places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+        return Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom))
 
     def free_strip(self, size: QSizeF) -> Box | None:
         """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
-        return first_free(self._spots(strip_places, size), self.occupied(), size, math.inf)
+        return first_free(strip_places(self._corners(size)), self.occupied(), size, math.inf)
 
     def strip_box(self, size: QSizeF) -> Box:
         """Where a strip about no particular card covers least, as near to the upper edge as possible."""
@@ -738,7 +745,7 @@ class Overlay:
         self, places: Callable[[Box], PillPlaces], size: QSizeF, counted: Sequence[tuple[Box, float]]
     ) -> Box:
         """Where something of this size covers nothing or, on a full cloth, least of what is `counted`."""
-        spots = self._spots(places, size)
+        spots = places(self._corners(size))
         free = first_free(spots, [box for box, _ in counted], size, math.inf)
         return free if free is not None else least_covering(spots, counted, size)
 
