@@ -90,8 +90,7 @@ def offered(view: View, outside: Mapping[str, Any] | None) -> list[Action]:
 def quick(view: View, seed: int, outside: Mapping[str, Any] | None = None) -> Action:
     """The choice of the quick player, who stands in for a player that does not answer: a legal action, immediately.
 
-    That of the game's judgement or, if it fails, any action. Raises ValueError if the
-    view's seat has nothing to decide.
+    That of the game's judgement or, if it fails, any action. Raises ValueError if the seat has nothing to decide.
     """
     actions = offered(view, outside)
     if len(actions) > 1:
