@@ -194,6 +194,8 @@ def test_while_a_declaration_stands_a_reason_is_about_the_points_that_count_now(
     told = [(str(one.action), one.code, one.args) for one in (advised(stands), advised(hit))]
     assert told[0] == ("self:0", "lowers-points", ("2D", 6))
     assert told[1] == ("self:3", "fits-column", ("2D", "3S")), "it is as good as spoiled, and play will go on"
+    none = advised(table("place", {**rows, "drawn": "4S"}, 2))
+    assert (str(none.action), none.code) == ("self:0", "fits-column"), "nobody counts yet, though it would be less"
 
 
 @pytest.mark.long
