@@ -55,7 +55,7 @@ LAYERS: dict[str, set[str]] = {
 those for the rules, never the other way round. A file that is not named here belongs to the rules.
 """
 
-FOR_THE_TABLE = ("controller", "criteria", "guesses", "labels", "layout", "stops", "values")
+FOR_THE_TABLE = ("columns", "controller", "criteria", "guesses", "labels", "layout", "stops", "values")
 """The files of a game's folder that lay its table."""
 
 OUTSIDE: dict[str, set[str]] = {

@@ -225,6 +225,15 @@ def test_every_file_that_a_paper_names_is_there(paper: Path) -> None:
     assert not [name for name in named if not (ROOT / name).exists()]
 
 
+def test_every_module_that_the_words_name_is_there() -> None:
+    missing = []
+    for words in [*ROOT.glob("app/games/*/*.ts"), *ROOT.glob("app/i18n/*.ts")]:
+        for name in re.findall(r"[\w/]+\.py\b", words.read_text("utf-8")):
+            if not (ROOT / name).exists() and not (words.parent / name).exists():
+                missing.append(f"{short(words)}: {name}")
+    assert not missing
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if file(game, "canon.md") is not None])
 def test_what_the_tests_of_a_game_cover_are_sections_of_its_page(game: str) -> None:
     page = page_of(ROOT, game)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from app.bots.judgement import Judgement
+from app.bots.judgement import Judgement, NoJudgement
 from app.games import GAMES, part, remembered
 
 __all__ = ["Judgement", "judgement_of"]
@@ -15,9 +15,7 @@ __all__ = ["Judgement", "judgement_of"]
 
 @remembered
 @lru_cache(maxsize=64)
-def judgement_of(game: str) -> Judgement | None:
-    """A game's judgement; None if it has none."""
-    if game not in GAMES:
-        return None
-    own = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
-    return own() if own is not None else None
+def judgement_of(game: str) -> Judgement:
+    """A game's judgement; `NoJudgement` if it has none."""
+    own = part(game, "judgement", Judgement) if game in GAMES else None  # type: ignore[type-abstract]
+    return NoJudgement() if own is None else own()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 from app.bots import judgement_of
-from app.bots.judgement import NoJudgement
 from app.bots.search import Search, guarded
 from app.engine import Action, Position, chance, view
 
@@ -34,6 +33,5 @@ def in_hindsight(p: Position, seed: int, made: Action) -> Action:
     Returns the move that was made unless another is surely better.
     """
     seen = view(p, p.turn)
-    judgement = judgement_of(p.game.id) or NoJudgement()
-    found = Search(seen, seed, judgement, TRIES, guard=made, deal=as_they_lie(p)).tried(seen.legal)
-    return guarded(found, made, TRUST).action
+    search = Search(seen, seed, judgement_of(p.game.id), TRIES, guard=made, deal=as_they_lie(p))
+    return guarded(search.tried(seen.legal), made, TRUST).action

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from app.bots import judgement_of
 from app.bots.characters import PLAIN, Character, as_good, preferred
-from app.bots.judgement import Advice, Horizon, Judgement, NoJudgement
+from app.bots.judgement import Advice, Horizon, Judgement
 from app.bots.limit import Limit
 from app.bots.search import Candidate, Search, guarded
 from app.engine import Action, View
@@ -61,7 +61,7 @@ def thought(
 
     A character chooses by its taste among the actions that the level takes for equal.
     """
-    level, judgement = LEVELS[name], judgement_of(view.game.id) or NoJudgement()
+    level, judgement = LEVELS[name], judgement_of(view.game.id)
     seen = view if level.remembers else forgetful(view)
     advice = judgement.advise(seen, seed, offered, limit)
     if len(offered) == 1:
@@ -90,14 +90,8 @@ def thought(
     best = preferred(character, seen, seed, equals, best)
     if best.action == advice.action:
         return advice
-    if best is surest and not level.indifference:
-        return found(best)
-    return Advice(best.action, "comes-out-well", (best.worlds,))
-
-
-def found(best: Candidate) -> Advice:
-    """The advice of a search that found something better than the judgement's own move."""
-    return Advice(best.action, "comes-out-best", (best.worlds,))
+    code = "comes-out-best" if best is surest and not level.indifference else "comes-out-well"
+    return Advice(best.action, code, (best.worlds,))
 
 
 def indifferent(candidates: Sequence[Candidate], best: Candidate, share: float, rng: Random) -> Candidate:

@@ -17,7 +17,7 @@ from typing import Any
 
 from app.bots import judgement_of
 from app.bots.characters import CHARACTERS
-from app.bots.judgement import Advice, whim
+from app.bots.judgement import Advice, NoJudgement, whim
 from app.bots.levels import LEVELS, thought
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, View
@@ -31,15 +31,14 @@ class NoPlayer(LookupError):
     """Raised if nobody plays this game at this level."""
 
 
-def at_random(view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+def at_random(view: View, seed: int, legal: Sequence[Action], limit: Limit) -> Advice:
     """Choose any of the actions, without a reason."""
     return Advice(whim(view, seed).choice(legal), "")
 
 
-def by_rule(view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-    """Follow the game's rule of thumb, without a reason; choose any action in a game that has none."""
-    judgement = judgement_of(view.game.id)
-    return at_random(view, seed, legal) if judgement is None else Advice(judgement.at_once(view, seed, legal), "")
+def by_rule(view: View, seed: int, legal: Sequence[Action], limit: Limit) -> Advice:
+    """Follow the game's rule of thumb, without a reason; by default any action."""
+    return Advice(judgement_of(view.game.id).at_once(view, seed, legal), "")
 
 
 def players(game: str) -> dict[str, Player]:
@@ -50,7 +49,7 @@ def players(game: str) -> dict[str, Player]:
     """
     found: dict[str, Player] = {"random": at_random}
     judgement = judgement_of(game)
-    if judgement is not None:
+    if not isinstance(judgement, NoJudgement):
         found |= {"greedy": judgement.advise, "hint": judgement.advise}
     if game in GAMES:
         found |= {"quick": by_rule, **{name: partial(thought, name) for name in LEVELS}}
@@ -91,15 +90,13 @@ def offered(view: View, outside: Mapping[str, Any] | None) -> list[Action]:
 def quick(view: View, seed: int, outside: Mapping[str, Any] | None = None) -> Action:
     """The choice of the quick player, who stands in for a player that does not answer: a legal action, immediately.
 
-    The game's own rule of thumb if there is one; without one, or if it fails, any action. Raises ValueError if the
-    view's seat has nothing to decide.
+    That of the game's judgement or, if it fails, any action. Raises ValueError if the seat has nothing to decide.
     """
     actions = offered(view, outside)
-    judgement = judgement_of(view.game.id)
-    if judgement is not None and len(actions) > 1:
+    if len(actions) > 1:
         # The judgement may be the very thing that failed in the process asked before.
         with suppress(Exception):
-            action = judgement.at_once(view, seed, actions)
+            action = judgement_of(view.game.id).at_once(view, seed, actions)
             if action in actions:
                 return action
     return whim(view, seed).choice(actions)

@@ -21,7 +21,7 @@ from typing import Literal, NamedTuple
 
 from app.bots import judgement_of
 from app.bots.facts import KINDS, own_zones
-from app.bots.judgement import Advice, NoJudgement, whim
+from app.bots.judgement import Advice, whim
 from app.bots.limit import Limit
 from app.bots.search import FEWEST, ROUNDED, Candidate, Search
 from app.engine import Action, Game, View, advance
@@ -36,7 +36,7 @@ MOST = 2
 """How many decisive facts are named at most."""
 
 SURE = 99.0
-"""The number of standard errors given for a difference that was the same in every world."""
+"""The most standard errors that are given for a difference, as for one that was the same in every world."""
 
 KEPT = 0.5
 """A card is named with a fact if it lay there after one move in at least this much larger a share of the worlds."""
@@ -114,7 +114,7 @@ def explained(
     `ms` limits the time in milliseconds, half of it for each of the two parts. Raises ValueError for the view of an
     onlooker.
     """
-    judgement = judgement_of(view.game.id) or NoJudgement()
+    judgement = judgement_of(view.game.id)
     others = [one for one in judgement.sensible(view, offered) if one != action]
     if not others:
         others = [one for one in offered if one != action]
@@ -180,6 +180,12 @@ def paired(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]
     return fmean(ahead), pstdev(ahead) / sqrt(len(ahead))
 
 
+def apart(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]:
+    """The average difference of two facts in the same worlds, and how many standard errors that is, at most `SURE`."""
+    difference, error = paired(here, there)
+    return difference, min(SURE, abs(difference) / error) if error else SURE * (difference != 0)
+
+
 def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
     """The facts that speak for the leading move, largest difference first; last, how often a move goes badly."""
     values = [*here.values, *there.values]
@@ -187,12 +193,11 @@ def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list
     found: list[DecidingFact] = []
     for name in names:
         one, other = here.of(name), there.of(name)
-        difference, error = paired(one, other)
-        errors = abs(difference) / error if error else SURE * (difference != 0)
+        difference, errors = apart(one, other)
         # If the leading move has more of it, more of it must go together with doing better; if less, less.
         if errors > ERRORS and difference * lead * together([*one, *other], values) > 0:
             cards = named(game, name, here, there, difference)
-            found.append(DecidingFact(name, fmean(one), fmean(other), min(errors, SURE), cards))
+            found.append(DecidingFact(name, fmean(one), fmean(other), errors, cards))
     found.sort(key=lambda one: -one.errors)
     return [*found, *risk(here, there, lead)]
 
@@ -221,16 +226,14 @@ def risk(here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
     values = [*here.values, *there.values]
     bad = fmean(values) - pstdev(values)
     one, other = ([float(value < bad) for value in side.values] for side in (here, there))
-    difference, error = paired(one, other)
-    errors = abs(difference) / error if error else SURE * (difference != 0)
+    difference, errors = apart(one, other)
     if errors <= ERRORS or difference * lead >= 0:
         return []
-    return [DecidingFact("risk", fmean(one), fmean(other), min(errors, SURE))]
+    return [DecidingFact("risk", fmean(one), fmean(other), errors)]
 
 
 def said_by(game: str, advice: Advice) -> Source:
     """Where the reason of a piece of advice comes from."""
     if advice.code in ("", *GENERAL):
         return "tries"
-    judgement = judgement_of(game)
-    return "rule" if judgement is not None and judgement.trust == inf else "reason"
+    return "rule" if judgement_of(game).trust == inf else "reason"

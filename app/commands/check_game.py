@@ -30,6 +30,7 @@ from app.games import (
     file,
     folder,
     folder_name,
+    id_of,
     part,
     patient,
     troubles,
@@ -113,7 +114,7 @@ def main(arguments: Sequence[str]) -> int:
     if not (path / "rules.py").is_file():
         say(t("command.check-game.no-game", folder=str(path)))
         return 1
-    game = path.name.replace("_", "-")
+    game = id_of(path)
     if not (game in GAMES and folder(game) == path):
         admit(path.parent)
         trouble = next((one for one in troubles() if one.folder == path.name), None)

@@ -167,6 +167,14 @@ class Result(NamedTuple):
             data["places"] = list(self.places)
         return data
 
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Result:
+        """Read what `to_json` wrote. What comes from outside is checked first (`app.engine.notation`)."""
+        places = data.get("places")
+        return cls(
+            tuple(data["winners"]), tuple(data["scores"]), data["reason"], None if places is None else tuple(places)
+        )
+
 
 class Fact(NamedTuple):
     """A number or a claim that a player wants to see: a code, its values, and the zone or card it belongs to.

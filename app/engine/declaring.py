@@ -1,4 +1,4 @@
-"""Checks of the verbs, options, vars and seats that a game declares, made before anything is played.
+"""Checks of what a game declares (verbs, options, vars, seats) and of its first decision, before anything is played.
 
 The tests check the games of the program. A person's own game is checked whenever its rules are read; otherwise a wrong
 declaration would come to light only at a table, where nobody expects it.
@@ -11,12 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
+from app.engine.actions import Action
 from app.engine.asked import GameRules
 from app.engine.cards import Card
 from app.engine.declared import ARG_KINDS, OPTION_KINDS, VAR_KINDS, Arg, GameInfo, Option, Var, Verb
 from app.engine.errors import in_short
 from app.engine.game import Game, allowed, fits, thawed
 from app.engine.notation import misfit
+from app.engine.position import Position
 from app.engine.zones import Face, Kind, Zone
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
@@ -37,11 +39,16 @@ def wrong_info(info: object) -> str:
     if not isinstance(verbs, Mapping) or not isinstance(names, Mapping):
         return "`verbs` and `vars` are written in braces: {(phase, verb): verb()} and {name: Var()}"
     for key, spec in verbs.items():
-        if not (isinstance(key, tuple) and len(key) == 2 and isinstance(spec, Verb)):
+        if not (isinstance(key, tuple) and len(key) == 2 and listed(key, str) and isinstance(spec, Verb)):
             return f"verbs are written (phase, verb): verb(), not {in_short(key)}: {in_short(spec)}"
     for name, var in names.items():
         if not isinstance(var, Var):
             return f"the var {name} is a Var, not {in_short(var)}"
+    several = {f"`{part}`": getattr(info, part) for part in ("steps", "person", "simulated")}
+    several |= {f"`shut` of the var {name}": var.shut for name, var in names.items()}
+    for part, value in several.items():
+        if not listed(value, str):
+            return f"{part} gives several names, ('one',) or ('one', 'other'), not {in_short(value)}"
     return ""
 
 
@@ -130,6 +137,18 @@ def wrong_verbs(game: Game) -> Iterator[str]:
                 yield f"the verb {verb} names the zone {pattern}, and {{{min(fields - known)}}} is no field of it"
             elif pattern and "{" not in pattern.partition(".")[0] and pattern.partition(".")[0] not in names:
                 yield f"the verb {verb} names the zone {pattern}, and there is none (zones: {', '.join(sorted(names))})"
+
+
+def wrong_legal(p: Position, legal: object) -> str:
+    """What is wrong with what the rules call legal while a seat decides, as a sentence; empty if nothing is."""
+    if not isinstance(legal, list):
+        return f"the legal actions of phase {p.phase} are a list, not a {type(legal).__name__}"
+    for action in legal:
+        if not isinstance(action, Action) or not all(isinstance(arg, str) for arg in action.args):
+            return f"legal actions are made by p.game.action; in phase {p.phase} {in_short(action)} is one"
+        if (p.phase, action.verb) not in p.game.rules.info.verbs:
+            return f"in phase {p.phase} {action.verb} is legal, and the verb is not declared for it"
+    return "" if legal else f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides"
 
 
 def wrong_vars(game: Game) -> Iterator[str]:

@@ -6,14 +6,21 @@ learns it. Events with the same `moment` happen together; those with a higher on
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from app.engine.actions import Action
 from app.engine.cards import hidden
+from app.engine.declared import Result
 from app.engine.zones import family, seat_of
 
 EVERYBODY = -1
 """The mask of a reader from whom nothing is hidden: a record, a test, a replay with open cards."""
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """The mask of these seats."""
+    return sum({1 << seat for seat in seats})
 
 
 class Event(NamedTuple):
@@ -95,6 +102,11 @@ class Event(NamedTuple):
     def forced(self) -> bool:
         """Whether it is an act without a choice."""
         return bool(self.args.get("forced"))
+
+    @property
+    def result(self) -> Result:
+        """How the game ended, of an `ended` event."""
+        return Result.from_json(self.args)
 
     @property
     def seat(self) -> int:

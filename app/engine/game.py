@@ -22,7 +22,7 @@ class Game:
     """A game as agreed: its rules, seats and options, and tables that every position looks things up in.
 
     - `cards[c]` is the symbol of card c, `backs[c]` its back; `counts[text]` is the number of cards with a symbol,
-      `ids[text]` are their ints, and `only[text]` is the int of a symbol that occurs once.
+      `ids[text]` are their ints, `back_of[text]` is their back, and `only[text]` the int of a symbol that occurs once.
     - `twins[c]` are the other ints of c's symbol, for cards that have any; `first_twin[c]` is the lowest int of that
       symbol.
     - `acts[verb][c]` is the action `verb:<card>` with card c, and `acts[verb, word][c]` the action `verb:word:<card>`.
@@ -52,6 +52,7 @@ class Game:
                 raise ValueError(f"{self.id}: {text} comes again later in the deck; equal cards lie side by side")
             self.ids[text] = (*self.ids.get(text, ()), c)
         self.only = {text: ids[0] for text, ids in self.ids.items() if len(ids) == 1}
+        self.back_of = {text: self.backs[ids[0]] for text, ids in self.ids.items()}
         self.counts = Counter(self.cards)
         self.twins = {c: tuple(x for x in ids if x != c) for ids in self.ids.values() if len(ids) > 1 for c in ids}
         self.first_twin = tuple(self.ids[text][0] for text in self.cards)

@@ -3,10 +3,12 @@
 A card has two masks of seats. `holder`: who knows in which group of zones it is; `place`: who knows its zone there and,
 in a row or pile, its index. `place` is always within `holder`, and what a zone shows is within `place`. The laws:
 
-1. A choice from a hand clears the `place` of every card in that hand for all who did not see the choice. 2. A card that
-leaves its group clears, for all who did not see which card it was, the `holder` of every card in the group that has no
-`place`. 3. A shuffle clears `place`. 4. Cards are taken from rows and piles by index, so (1) does not apply to them;
-moving a whole group clears nothing. 5. Turning up sets both for all.
+1. A choice from a hand clears the `place` of every card in that hand for all who did not see the choice.
+2. A card that leaves its group clears, for all who did not see which card it was, the `holder` of every card in the
+   group that has no `place`.
+3. A shuffle clears `place`.
+4. Cards are taken from rows and piles by index, so (1) does not apply to them; moving a whole group clears nothing.
+5. Turning up sets both for all.
 
 Twins look alike. If a seat knew that a twin was in a group, and now sees there a card it did not know of, this may be
 the very card that it knew. So the seat is certain of what it sees and loses the other certainty. This is done seat by
@@ -125,6 +127,15 @@ class Knowledge:
                 self.learned |= fresh
                 holder[c] |= fresh
                 place[c] |= fresh
+
+    def shown(self, p: Position) -> None:
+        """Note what the table shows to each seat, in a position that did not come from play: nothing is forgotten."""
+        holder, place = self.holder, self.place
+        for zone in self.game.zones.values():
+            for i, c in enumerate(p.zones[zone.id]):
+                seers = p.sees(zone, i) & self.game.everyone
+                holder[c] |= seers
+                place[c] |= seers
 
     def certain(self, cards: Iterable[int]) -> None:
         """Note that everybody knows the group of these cards, though not where they lie in it."""

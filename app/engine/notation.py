@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeGuard
 
@@ -20,7 +20,7 @@ from app.engine.asked import GameRules
 from app.engine.cards import hidden
 from app.engine.declared import OVER, Result, Var
 from app.engine.errors import InvalidPosition, NotationError, in_short, kind_of
-from app.engine.events import EVERYBODY
+from app.engine.events import EVERYBODY, mask_of
 from app.engine.game import Game, agree, frozen, thawed
 from app.engine.play import carry_on
 from app.engine.position import Position
@@ -92,17 +92,22 @@ def _seats_of(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def game_of(data: Any, games: Mapping[str, GameRules]) -> Game:
-    """The agreed game that a position or a view names. Raises NotationError or InvalidPosition."""
-    if not isinstance(data, Mapping):
-        raise NotationError(f"a position is an object, not {kind_of(data)}")
+def rules_of(data: Mapping[str, Any], games: Mapping[str, GameRules]) -> GameRules:
+    """The rules of the game that a position, a view or a record names. Raises NotationError."""
     name = data.get("game")
     if not isinstance(name, str) or name not in games:
         raise NotationError(f"there is no game {in_short(name)}")
-    options = data.get("options", {})
+    return games[name]
+
+
+def game_of(data: Any, games: Mapping[str, GameRules]) -> Game:
+    """The agreed game that a position or a view names. Raises NotationError."""
+    if not isinstance(data, Mapping):
+        raise NotationError(f"a position is an object, not {kind_of(data)}")
+    rules, options = rules_of(data, games), data.get("options", {})
     if not isinstance(options, Mapping):
         raise NotationError(f"options are an object, not {kind_of(options)}")
-    return agree(games[name], data.get("seats", 1), options, data.get("persons", []))
+    return agree(rules, data.get("seats", 1), options, data.get("persons", []))
 
 
 def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Witnessed:
@@ -159,7 +164,8 @@ def _lists(game: Game, zones: Any) -> Iterator[tuple[str, list[Any]]]:
         yield name, texts
 
 
-def _read_vars(p: Position, values: Any) -> None:
+def _read_vars(p: Position, values: Any, sealed: Callable[[Var, Any], bool] = lambda var, value: False) -> None:
+    """Read the vars of a position, or of a view in which some are `sealed`."""
     if not isinstance(values, Mapping):
         raise NotationError(f"vars are an object, not {kind_of(values)}")
     known = p.game.rules.info.vars
@@ -167,7 +173,7 @@ def _read_vars(p: Position, values: Any) -> None:
         if name not in known:
             raise InvalidPosition(f"{p.game.id} has no var {in_short(name)} (its vars: {', '.join(known)})")
         wrong = misfit(known[name], value, p.game) if _few(value) else f"of at most {MOST_ENTRIES} entries"
-        if wrong:
+        if wrong and not sealed(known[name], value):
             raise InvalidPosition(f"var {name!r} is {wrong}, not {in_short(value)}")
         p.vars[name] = frozen(value)
 
@@ -298,7 +304,7 @@ def result_from_json(data: Any, game: Game) -> Result:
     places = data.get("places")
     if places is not None and not (_numbers(places) and len(places) == game.seats):
         raise InvalidPosition(f"result: places is a list of {game.seats} whole numbers, not {in_short(places)}")
-    return Result(tuple(winners), tuple(scores), reason, None if places is None else tuple(places))
+    return Result.from_json(data)
 
 
 def _numbers(value: Any) -> TypeGuard[list[int]]:
@@ -340,8 +346,7 @@ def _check_together(p: Position) -> None:
 
 def _read_knowledge(p: Witnessed, knows: Any, sets: Any) -> None:
     game = p.game
-    holder = p.knowledge.holder
-    place = p.knowledge.place
+    holder, place = p.knowledge.holder, p.knowledge.place
     for name, table, masks in (("knows", knows, (place, holder)), ("sets", sets, (holder,))):
         if not isinstance(table, Mapping):
             raise NotationError(f"{name} is an object, not {kind_of(table)}")
@@ -355,11 +360,7 @@ def _read_knowledge(p: Witnessed, knows: Any, sets: Any) -> None:
                 mask = _mask(game, seats, f"{name}[{zone!r}]")
                 for one in masks:
                     one[c] |= mask
-    for made in game.zones.values():
-        for i, c in enumerate(p.zones[made.id]):
-            seers = p.sees(made, i) & game.everyone
-            place[c] |= seers
-            holder[c] |= seers
+    p.knowledge.shown(p)
 
 
 def _mask(game: Game, seats: Any, where: str) -> int:
@@ -369,7 +370,7 @@ def _mask(game: Game, seats: Any, where: str) -> int:
         or not all(type(s) is int and 0 <= s < game.seats for s in seats)
     ):
         raise InvalidPosition(f"{where} is a list of seats, not {in_short(seats)}")
-    return sum({1 << seat for seat in seats})
+    return mask_of(seats)
 
 
 def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None = None) -> View:
@@ -383,14 +384,7 @@ def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None =
         raise NotationError("partial is true or false")
     p = Position(game, 0)
     zones, counted = _view_zones(game, data.get("zones", {}))
-    values = data.get("vars", {})
-    if not isinstance(values, Mapping):
-        raise NotationError(f"vars are an object, not {kind_of(values)}")
-    known = game.rules.info.vars
-    _read_vars(p, {k: v for k, v in values.items() if not _sealed_value(game, viewer, known.get(k), v)})
-    for name, value in values.items():
-        if name in known and _sealed_value(game, viewer, known[name], value):
-            p.vars[name] = frozen(value)
+    _read_vars(p, data.get("vars", {}), lambda var, value: _sealed_value(game, viewer, var, value))
     _read_decision(p, data)
     backs = Counter(text for texts in zones.values() for text in texts if hidden(text))
     if partial:
@@ -404,7 +398,7 @@ def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None =
     for text, n in counted.items():
         if n > game.counts[text]:
             raise InvalidPosition(f"{text} lies more than {game.counts[text]} times on the table")
-    if Counter(game.backs[game.ids[text][0]] for text in pool) != backs:
+    if Counter(game.back_of[text] for text in pool) != backs:
         raise InvalidPosition(f"{sum(backs.values())} cards are hidden, but {len(pool)} are not seen")
     _check_faces(p, viewer, zones)
     knows, sets = _view_knowledge(game, data, zones, pool)
@@ -414,7 +408,11 @@ def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None =
         turn=p.turn,
         phase=p.phase,
         zones=zones,
-        vars={name: thawed(known[name].kind, p.vars[name]) for name in known if known[name].secret != "never"},
+        vars={
+            name: thawed(var.kind, p.vars[name])
+            for name, var in game.rules.info.vars.items()
+            if var.secret != "never"
+        },
         knows=knows,
         sets=sets,
         pool=pool,
@@ -426,9 +424,9 @@ def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None =
     return v
 
 
-def _sealed_value(game: Game, viewer: int | None, var: Var | None, value: Any) -> bool:
+def _sealed_value(game: Game, viewer: int | None, var: Var, value: Any) -> bool:
     """Whether a view may show this value of a sealed var: null, or a list with nulls for all other seats."""
-    if var is None or var.secret != "sealed":
+    if var.secret != "sealed":
         return False
     if value is None:
         return var.kind != "by-seat"
@@ -495,7 +493,7 @@ def _view_knowledge(
                 raise InvalidPosition(f"knows[{zone!r}] names {in_short(index)}, no hidden place there")
             if not isinstance(text, str) or text not in game.ids:
                 raise InvalidPosition(f"knows[{zone!r}] holds {in_short(text)}, no card of {game.id}")
-            if game.backs[game.ids[text][0]] != zones[zone][place]:
+            if game.back_of[text] != zones[zone][place]:
                 raise InvalidPosition(f"knows[{zone!r}]: {text} has another back than the card at {place}")
             knows.setdefault(zone, {})[place] = text
             certain[text] += 1
@@ -529,7 +527,7 @@ def _check_room(
     for name in sorted(sets, key=lambda name: 0 if name in zones else len(game.groups[name])):
         own = [name] if name in zones else list(game.groups[name])
         for text in sets[name]:
-            back = game.backs[game.ids[text][0]]
+            back = game.back_of[text]
             place = next((zone for zone in own if free[zone, back] > 0), None)
             if place is None:
                 raise InvalidPosition(f"sets[{name!r}]: no hidden place is left there for {text}")

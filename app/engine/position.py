@@ -19,7 +19,8 @@ from app.engine.zones import Face, Zone
 
 At = Literal["top", "end"] | int
 """Where in a zone cards go: before the first, behind the last, or to an index."""
-_AS_IT_IS = nullcontext()
+AS_IT_IS = nullcontext()
+"""What `at_once` gives while nothing is told."""
 
 
 class Position:
@@ -363,15 +364,17 @@ class Position:
         self.phase = phase
         self.turn = seat
 
-    def ask_each(self, phase: str, seats: Sequence[int], var: str = "queue") -> None:
-        """Ask several seats, in this order, for the same decision; `answered` goes on to the next one."""
-        self.vars[var] = tuple(seats)
+    def ask_each(self, phase: str, seats: Sequence[int]) -> None:
+        """Ask several seats, in this order, for the same decision; `answered` goes on to the next one.
+
+        Those who have not decided yet are kept in the var `queue`, which the game declares.
+        """
+        self.vars["queue"] = tuple(seats)
         self.ask(phase, seats[0])
 
-    def answered(self, var: str = "queue") -> bool:
+    def answered(self) -> bool:
         """Note that the seat in turn has made its decision of `ask_each`; returns whether it was the last seat."""
-        rest = tuple(self.vars[var])[1:]
-        self.vars[var] = rest
+        self.vars["queue"] = rest = tuple(self.vars["queue"])[1:]
         if rest:
             self.turn = rest[0]
         return not rest
@@ -428,7 +431,7 @@ class Position:
 
     def at_once(self) -> AbstractContextManager[None]:
         """Tell everything inside as happening in one moment."""
-        return _AS_IT_IS
+        return AS_IT_IS
 
     def __repr__(self) -> str:
         """Game, phase, turn and the sizes of the zones."""

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from app.engine.actions import Action
 from app.engine.asked import GameRules
-from app.engine.errors import InvalidPosition, NotationError, in_short
+from app.engine.errors import InvalidPosition, NotationError
 from app.engine.foresight import foreseen
 from app.engine.game import Game
-from app.engine.notation import position_from_json, position_to_json
+from app.engine.notation import position_from_json, position_to_json, rules_of
 from app.engine.play import Step, carry_on, new_game, play
 from app.engine.position import Position
 from app.engine.witnessed import Witnessed
@@ -154,10 +154,7 @@ class Record:
         """
         if not isinstance(data, Mapping):
             raise NotationError("a record is an object")
-        name = data.get("game")
-        if not isinstance(name, str) or name not in games:
-            raise NotationError(f"there is no game {in_short(name)}")
-        rules = games[name]
+        rules = rules_of(data, games)
         revision = data.get("revision")
         if type(revision) is not int or revision < 1:
             raise NotationError("a record has the revision of its rules, a whole number from 1")

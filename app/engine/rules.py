@@ -19,7 +19,7 @@ from inspect import signature
 from typing import Any, ClassVar
 
 from app.engine.actions import Action
-from app.engine.cards import Card, standard_deck
+from app.engine.cards import HIDDEN, Card, standard_deck
 from app.engine.declared import (
     OVER,
     Arg,
@@ -202,7 +202,7 @@ class Rules(ABC):
         By default only what is `unseen` is left out.
         """
         spec = self.info.verbs.get((p.phase, action.verb))
-        return action if spec is None or not spec.unseen else Action(action.verb, ("??", *action.args[1:]))
+        return action if spec is None or not spec.unseen else Action(action.verb, (HIDDEN, *action.args[1:]))
 
     @property
     def tells_some(self) -> bool:

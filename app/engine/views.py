@@ -235,13 +235,12 @@ def follow(old: View, events: Iterable[Event]) -> View:
         },
         sets=changed.get("sets", old.sets),
         pool=changed.get("pool", old.pool),
-        result=_result(changed["result"]) if changed.get("result") else old.result,
+        result=Result.from_json(changed["result"]) if "result" in changed else old.result,
     )
 
 
 def _backs(game: Game, texts: Sequence[str]) -> list[str]:
-    backs = {text: game.backs[ids[0]] for text, ids in game.ids.items()}
-    return [backs.get(text, text) for text in texts]
+    return [game.back_of.get(text, text) for text in texts]
 
 
 def _carry(zones: dict[str, list[str]], event: Event) -> None:
@@ -260,13 +259,6 @@ def _carry(zones: dict[str, list[str]], event: Event) -> None:
         return
     for i, text in sorted(zip(event.into, event.laid, strict=True)):
         b.insert(i, text)
-
-
-def _result(data: Mapping[str, Any]) -> Result:
-    places = data.get("places")
-    return Result(
-        tuple(data["winners"]), tuple(data["scores"]), data["reason"], None if places is None else tuple(places)
-    )
 
 
 SHUFFLED_WORLDS = 16
@@ -315,7 +307,7 @@ def _dealt(v: View, rng: Random) -> _World:
     world.lay_sets()
     world.lay_rest()
     world.set_decision()
-    world.set_sight()
+    world.knowledge.shown(world.position)
     return world
 
 
@@ -377,7 +369,7 @@ class _World:
 
     def _settle(self, text: str, zones: Sequence[str]) -> _Place:
         """Put a card in a random hidden place for its back in these zones; returns the place."""
-        back = self.game.backs[self.game.ids[text][0]]
+        back = self.game.back_of[text]
         places = [(z, i) for z in zones for i in self.gaps.get(z, ()) if self.view.zones[z][i] == back]
         zone, i = places[self.rng.randrange(len(places))]
         self.gaps[zone].remove(i)
@@ -395,7 +387,7 @@ class _World:
                 by_back.setdefault(self.view.zones[zone][i], []).append((zone, i))
                 self.anywhere.append((zone, i))
         for text in rest:
-            zone, i = by_back[game.backs[game.ids[text][0]]].pop()
+            zone, i = by_back[game.back_of[text]].pop()
             self.position.zones[zone][i] = self.free[text].pop(0)
         self.position.absent = tuple(sorted(c for ids in self.free.values() for c in ids))
 
@@ -417,14 +409,6 @@ class _World:
             elif value is None:
                 sealed[name] = 0
         sealed.update({**sealed_here(p), **sealed})
-
-    def set_sight(self) -> None:
-        """Give the seats knowledge of what the table shows them."""
-        for made in self.game.zones.values():
-            for i, c in enumerate(self.position.zones[made.id]):
-                seers = self.position.sees(made, i) & self.game.everyone
-                self.holder[c] |= seers
-                self.place[c] |= seers
 
     def turned(
         self, places: Sequence[_Place], apart: Callable[[str], str], key: Callable[[int], Any] | None

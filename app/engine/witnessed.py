@@ -7,18 +7,17 @@ its events are what a table shows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from app.engine.actions import Action
 from app.engine.declared import Road, Value
-from app.engine.events import EVERYBODY, Event
+from app.engine.events import EVERYBODY, Event, mask_of
 from app.engine.game import Game
 from app.engine.knowledge import Knowledge
-from app.engine.position import At, Position
+from app.engine.position import AS_IT_IS, At, Position
 from app.engine.zones import Kind, Zone
 
-_AS_IT_IS = nullcontext()
 _APART, _BEGUN, _TOLD = range(3)
 """How the next event is told: in a moment of its own; as the first of one shared moment; or in that same moment."""
 
@@ -87,7 +86,7 @@ class Witnessed(Position):
         zs, zd = game.zones[src], game.zones[dst]
         before = tuple(a.index(c) for c in chosen)
         from_sight = self._index_sight(zs)
-        extra = sum({1 << seat for seat in seen})
+        extra = mask_of(seen)
         # A seat that knows a card of a hand does not see which card is chosen, unless there is only one.
         closed = zs.kind is Kind.HAND and len(a) > 1
         seers = self.seers(zs, before)
@@ -180,24 +179,24 @@ class Witnessed(Position):
         if not cards:
             return
         game, where = self.game, self.zones[zone]
-        mask = game.everyone | game.onlooker if to is None else sum({1 << seat for seat in to})
+        mask = game.everyone | game.onlooker if to is None else mask_of(to)
         self.knowledge.seen(self, game.zones[zone], cards, [mask] * len(cards))
         if self.log is not None:
             self._tell_of(zone, [where.index(c) for c in cards], extra=mask)
 
     def certain(self, zone: str, cards: Sequence[int]) -> None:
-        """Make known to everybody that these cards are in the group of this zone, though not where."""
+        """As in `Position`."""
         lying = self.zones[zone]
         self.knowledge.certain(c for c in cards if c in lying)
 
     def forget(self, cards: Sequence[int], but: int) -> None:
-        """Make these cards unknown to all but this seat: for a position as it was before the others saw them."""
+        """As in `Position`."""
         self.knowledge.forgotten(cards, but)
 
     def look(self) -> None:
-        """Bring changed faces up to date: law 5 for cards now seen, and `turned`, up or down, told in one moment.
+        """As in `Position`: cards that are now seen are known, and what was turned, up or down, is told in one moment.
 
-        The engine calls this before every step and every decision, so a game never has to remember to turn a card.
+        So a game never has to remember to turn a card.
         """
         if not self.game.changing:
             return
@@ -287,12 +286,12 @@ class Witnessed(Position):
         sealed[name] = sealed.get(name, 0) if by_seat else 1 << seat
 
     def unveil(self, name: str) -> None:
-        """Open a secret var to everybody from now on."""
+        """As in `Position`; whoever could not read it could not have foreseen what they are told."""
         self.knowledge.surprised |= ~self.knowledge.sealed.pop(name, EVERYBODY)
 
     def say(self, code: str, *args: Value, to: Iterable[int] | None = None) -> None:
         """As in `Position`."""
-        mask = EVERYBODY if to is None else sum({1 << seat for seat in to})
+        mask = EVERYBODY if to is None else mask_of(to)
         self._note("said", {"code": code, "args": list(args)}, mask)
 
     def end(
@@ -335,8 +334,8 @@ class Witnessed(Position):
             self.log.append(Event("acted", self.moment, args, to=mask))
 
     def at_once(self) -> AbstractContextManager[None]:
-        """Tell everything inside as happening in one moment; does nothing while nothing is told."""
-        return _AS_IT_IS if self.log is None or self.together else self._one_moment()
+        """As in `Position`; does nothing while nothing is told."""
+        return AS_IT_IS if self.log is None or self.together else self._one_moment()
 
     @contextmanager
     def _one_moment(self) -> Iterator[None]:

@@ -139,7 +139,7 @@ class Story:
 
     def _lies(self, spot: Spot, texts: Sequence[str], view: View) -> Lies:
         shape = LYING[spot.shape]
-        shown = [view.game.backs[view.game.ids[text][0]] if spot.closed and text[0] != "?" else text for text in texts]
+        shown = [view.game.back_of[text] if spot.closed and text[0] != "?" else text for text in texts]
         if shape == "away":
             return Lies(shape, len(shown), ())
         if shape == "pile":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 Kind = Literal["html", "webp", "gif", "png"]
 FilmSize = Literal["small", "medium", "large"]
@@ -11,7 +11,7 @@ FilmSize = Literal["small", "medium", "large"]
 KINDS: Mapping[str, Kind] = {".html": "html", ".webp": "webp", ".gif": "gif", ".png": "png"}
 """What is made, by the suffix of the target file."""
 
-SIZES: tuple[FilmSize, ...] = ("small", "medium", "large")
+SIZES: tuple[FilmSize, ...] = get_args(FilmSize)
 
 SPEEDS = (0.5, 1.0, 2.0)
 """The speeds of a film: 1 leaves time to read each sentence."""

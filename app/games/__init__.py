@@ -218,7 +218,7 @@ def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
     """
     files = [Path(one.filename) for one in extract_tb(error.__traceback__)]
     for path in (one.parent for one in reversed(files)):
-        own = path.name.replace("_", "-")
+        own = id_of(path)
         if is_own(own) and folder(own) == path:
             return GameTrouble(path.name, "failed", failure(error, path, words=isinstance(error, WithoutEnd)))
     if not is_own(game):
@@ -268,6 +268,11 @@ def folder_name(game: str) -> str:
     return game.replace("-", "_")
 
 
+def id_of(path: Path) -> str:
+    """The id of the game in a folder; no valid one if the folder is not named as `folder_name` names it."""
+    return path.name.replace("_", "-")
+
+
 _LOADED: list[str] = []
 """The packages under which a person's own games were imported."""
 
@@ -285,13 +290,13 @@ class _Found(NamedTuple):
 def _found() -> _Found:
     """Find where each game is stored: those of the program in the canon's order, then the person's own."""
     lying = [path.parent for place in __path__ for path in sorted(Path(place).glob("*/rules.py"))]
-    found = {path.name.replace("_", "-"): path for path in reversed(lying)}
+    found = {id_of(path): path for path in reversed(lying)}
     folders = {game: found[game] for game in _in_order(sorted(found), "canon")}
     place = own_games()
     own = dict[str, Path]()
     troubles = list[GameTrouble]()
     for path in _folders_in(place) if place is not None else ():
-        game = path.name.replace("_", "-")
+        game = id_of(path)
         trouble = _trouble(game, path, taken=game in folders)
         if trouble is None:
             own[game] = path
@@ -355,9 +360,8 @@ def try_rules(rules: Rules) -> None:
 
     Raises NotAGame with a sentence, and whatever the rules raise.
     """
-    from app.engine.actions import Action
     from app.engine.declared import Fact
-    from app.engine.declaring import misdeclared, undeclared, wrong_info, wrong_seats
+    from app.engine.declaring import misdeclared, undeclared, wrong_info, wrong_legal, wrong_seats
     from app.engine.errors import in_short
     from app.engine.play import new_game
     from app.engine.views import view
@@ -373,17 +377,9 @@ def try_rules(rules: Rules) -> None:
             raise NotAGame(wrong)
         bound = rules.bound(count, p.options)
         if type(bound) is not int or bound < 1:
-            raise NotAGame(f"bound is the number of actions that no game goes beyond, not {bound!r}")
-        legal = rules.legal(p)
-        if not isinstance(legal, list):
-            raise NotAGame(f"the legal actions of phase {p.phase} are a list, not a {type(legal).__name__}")
-        for action in legal:
-            if not isinstance(action, Action) or not all(isinstance(arg, str) for arg in action.args):
-                raise NotAGame(f"legal actions are made by p.game.action; in phase {p.phase} {action!r} is one")
-            if (p.phase, action.verb) not in rules.info.verbs:
-                raise NotAGame(f"in phase {p.phase} {action.verb} is legal, and the verb is not declared for it")
-        if p.result is None and not legal:
-            raise NotAGame(f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+            raise NotAGame(f"bound is the number of actions that no game goes beyond, not {in_short(bound)}")
+        if p.result is None and (wrong := wrong_legal(p, rules.legal(p))):
+            raise NotAGame(wrong)
         facts = rules.facts(view(p, p.turn))
         if not isinstance(facts, list | tuple) or not all(isinstance(fact, Fact) for fact in facts):
             raise NotAGame(f"`facts` gives a list of facts, [Fact('trump', ('H',)), ...], not {in_short(facts)}")

@@ -7,7 +7,7 @@ practice table.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.engine import Position, Rules, carry_on, play, position_from_json, position_to_json
@@ -15,8 +15,23 @@ from app.engine.errors import in_json
 from app.games import file
 
 FILE = "cases.json"
-PARTS = frozenset(("phase", "turn", "zones", "vars", "legal", "also_legal", "illegal", "result"))
-"""What a case can expect of a position."""
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+PARTS: Mapping[str, Callable[[Any], bool]] = {
+    "phase": lambda value: isinstance(value, str),
+    "turn": lambda value: value is None or type(value) is int,
+    "zones": lambda value: isinstance(value, dict) and all(map(_texts, value.values())),
+    "vars": lambda value: isinstance(value, dict),
+    "legal": _texts,
+    "also_legal": _texts,
+    "illegal": _texts,
+    "result": lambda value: value is None or isinstance(value, dict),
+}
+"""What a case can expect of a position, with a test of its form."""
 
 
 def read(game: str) -> list[dict[str, Any]]:
@@ -53,15 +68,19 @@ def misshapen(case: object, game: str) -> str:
         return f"'start' is {in_json(start)}, not a position"
     if start.get("game") != game:
         return f"its position is of {in_json(start.get('game'))}"
-    if not isinstance(do, list) or not all(isinstance(action, str) for action in do):
+    if not _texts(do):
         return f"'do' is {in_json(do)}, not a list of actions"
     if ("expect" in case) == ("expect_one_of" in case):
         return "it has either 'expect' or 'expect_one_of'"
     several = case.get("expect_one_of", [case.get("expect")])
     if not isinstance(several, list) or not several or not all(isinstance(one, dict) for one in several):
         return "what is expected is an object, or a list of several in 'expect_one_of'"
-    unknown = sorted({part for one in several for part in one} - PARTS)
-    return f"{in_json(unknown[0])} is nothing that can be expected" if unknown else ""
+    for part, value in (pair for one in several for pair in one.items()):
+        if part not in PARTS:
+            return f"{in_json(part)} is nothing that can be expected"
+        if not PARTS[part](value):
+            return f"{part} cannot be {in_json(value)}"
+    return ""
 
 
 def expectations(case: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:

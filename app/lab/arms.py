@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 
 from app.engine import Game, Record
 from app.lab.experiment import Restriction, Side
-from app.lab.laws import Broken, described, held_game
+from app.lab.laws import FAILED, Broken, described, held_game
 from app.lab.plan import Table, deal_number
 from app.lab.players import LabPlayers
 from app.lab.probes import PROBES, Probed
@@ -131,7 +131,7 @@ class Task(Errand[Rows]):
         except Exception as error:
             if not self.arm.aside:
                 raise
-            found = Broken("rules", described(error), number, self.deal(number), ())
+            found = Broken(FAILED, described(error), number, self.deal(number), ())
         if isinstance(found, Broken):
             batch.broken.append(found)
         else:

@@ -15,9 +15,6 @@ from app.lab.findings import GameRef
 from app.lab.laws import Broken, held_game
 from app.lab.statistics import CAP
 
-FAILED = "rules"
-"""The code of the law that the rules do not fail."""
-
 
 class BrokenGame(NamedTuple):
     """A game of a run that broke a law: which game, and the law's code."""

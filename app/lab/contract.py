@@ -3,8 +3,8 @@
 A `Trial` (`app.lab.trials`) is a game with seats and options. `walk` plays it by a list of numbers, so that a failing
 game can be shrunk; `check_position`, `check_step` and `check_refusals` check one position or step against the laws. If
 a canon makes something about hidden cards public, the laws must not compare it; a game declares this in its `Alike`
-(`app.engine.alike`). The suite and `kupa check-game` use the same functions; the laws that a simulation can afford are
-in `app.lab.laws`.
+(`app.engine.alike`). The suite and `kupa check-game` use the same functions. Laws that a simulation can afford as well
+are in `app.lab.laws`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, combinations, islice
+from itertools import chain, combinations, islice, product
 from random import Random
 from typing import Any
 
@@ -24,31 +24,35 @@ from app.engine import (
     Position,
     Record,
     Step,
-    View,
     advance,
     as_seen,
-    before_strangers,
     chance,
     deal_unknown,
-    follow,
     play,
     position_from_json,
     position_to_json,
     view,
-    view_from_json,
     witnessed,
 )
 from app.engine.alike import Alike, exchanged
-from app.engine.errors import in_short
-from app.engine.game import thawed
-from app.engine.notation import misfit
+from app.engine.declaring import wrong_legal
 from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
 from app.lab.candidates import candidates
 from app.lab.lasting import check_length
-from app.lab.laws import unchanging
-from app.lab.told import BY_CHANCE, BY_OPERATIONS, IN_ORDER, course, is_handed_a_hand, knows, parting, reader
+from app.lab.laws import (
+    check_cards,
+    check_following,
+    check_legal,
+    check_notation,
+    check_order,
+    check_same,
+    check_vars,
+    check_world,
+    read_back,
+)
+from app.lab.told import BY_CHANCE, IN_ORDER, course, is_handed_a_hand, knows, parting, reader
 from app.lab.trials import Trial
 
 ALL_ALIKE = Alike()
@@ -78,9 +82,7 @@ def viewers(p: Position) -> tuple[int | None, ...]:
 
 def bytes_of(value: Any) -> str:
     """A value as JSON in one canonical form; fails if it is not plain."""
-    text = json.dumps(value, sort_keys=True, allow_nan=False)
-    hold(json.loads(text) == value, "the value is not plain JSON")
-    return text
+    return json.dumps(read_back(value), sort_keys=True)
 
 
 def told(step: Step, seat: int | None) -> str:
@@ -109,7 +111,8 @@ def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
 def some_legal(p: Position) -> list[Action]:
     """The legal actions; checks that there are some, unless the game is over."""
     legal = p.game.rules.legal(p)
-    hold(legal or p.phase == OVER, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+    wrong = "" if p.phase == OVER else wrong_legal(p, legal)
+    hold(not wrong, wrong)
     return legal
 
 
@@ -186,7 +189,7 @@ def check_opening(opening: Step, again: Step) -> None:
     hold(same, f"the same deal begins in another way; {BY_CHANCE}")
     check_position(opening.position)
     for seat in viewers(opening.position):
-        check_following(opening.before, seat, opening)
+        check_following(opening, seat)
 
 
 def secrets(table: Trial, seed: int, alike: Alike) -> bool:
@@ -227,7 +230,9 @@ def hold_step(
     """
     check_step(p, action, step)
     check_position(step.position)
-    check_worlds(step.position, [rng.randrange(1 << 32) for _ in range(2)])
+    seeds = [rng.randrange(1 << 32) for _ in range(2)]
+    for seat, seed in product(viewers(p), seeds):
+        check_world(step.position, seat, Random(seed))
     proofs = 0
     for seat in seats:
         proofs += sum(check_secrets(p, action, seat, rng, alike) for _ in range(2))
@@ -244,16 +249,10 @@ def check_position(p: Position) -> None:
     """Check a position at rest against the laws that involve no chance."""
     game = p.game
     check_cards(p)
-    strange = p.vars.keys() ^ game.rules.info.vars.keys()
-    hold(not strange, f"the rules set vars that they do not declare: {', '.join(sorted(strange))}")
-    for name, var in game.rules.info.vars.items():
-        hold(unchanging(p.vars[name]), f"var {name} could be changed in place: it has to hold tuples, not lists")
-        wanted = misfit(var, thawed(var.kind, p.vars[name]), game)
-        hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(p.vars[name]) is int)
-        hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}{hint}")
+    check_vars(p)
     check_knowledge(p)
     check_decision(p)
-    check_notation(p)
+    check_notation(witnessed(p), game.rules.legal(p), viewers(p))
     for fact in game.rules.facts(view(p, p.turn)):
         belongs = fact.at in ("", *game.zones) or fact.at in game.ids
         hold(belongs, f"the fact {fact.code} belongs to {fact.at!r}, which is neither a zone nor a card")
@@ -262,13 +261,6 @@ def check_position(p: Position) -> None:
     for seat in viewers(p):
         hold(view(other, seat) == view(p, seat), "a view depends on the chance to come")
     hold(game.rules.legal(other) == game.rules.legal(p), "what is legal depends on the chance to come")
-
-
-def check_cards(p: Position) -> None:
-    """Check that every card lies in exactly one place."""
-    hold(list(p.zones) == list(p.game.zones), "zones come or go")
-    lying = sorted(c for cards in p.zones.values() for c in cards)
-    hold(sorted((*lying, *p.absent)) == list(range(len(p.game.cards))), "a card is doubled or missing")
 
 
 def check_knowledge(p: Position) -> None:
@@ -291,51 +283,8 @@ def check_decision(p: Position) -> None:
         ended = p.turn is None and p.result is not None and legal == []
         hold(ended, "the phase is over, and the game is not: p.end ends it")
         return
-    hold(p.result is None and p.turn in range(p.game.seats), f"nobody of the game decides in phase {p.phase}")
-    hold(p.phase in p.game.rules.info.phases, f"phase {p.phase} is not declared")
-    hold(legal, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
-    hold(isinstance(legal, list), f"the legal actions of phase {p.phase} are a list, not a {type(legal).__name__}")
-    strange = next((action for action in legal if not isinstance(action, Action)), None)
-    hold(strange is None, f"{in_short(strange)} is legal in phase {p.phase}, and no action: p.game.action makes one")
-    texts = [str(action) for action in legal]
-    hold(len(set(texts)) == len(texts), "two legal actions read the same")
-    hold([Action.parse(text) for text in texts] == legal, "an action is read back as another one")
-    verbs = {action.verb for action in legal if (p.phase, action.verb) not in p.game.rules.info.verbs}
-    hold(not verbs, f"a verb is not declared in phase {p.phase}: {', '.join(sorted(verbs))}")
-    same = p.game.rules.legal(p) == legal and p.game.rules.legal(p.bare()) == legal
-    hold(same, f"the order of the legal actions in phase {p.phase} changes; {BY_CHANCE}")
-
-
-def check_notation(p: Position) -> None:
-    """Check that the position, its legal actions and every view survive JSON."""
-    games = {p.game.id: p.game.rules}
-    data = position_to_json(p)
-    again = position_from_json(json.loads(bytes_of(data)), games)
-    hold(position_to_json(again) == data, "another position is read than was written")
-    hold(p.game.rules.legal(again) == p.game.rules.legal(p), "what is legal depends on more than is written")
-    for seat in viewers(p):
-        v = view(p, seat)
-        hold(view(again, seat) == v, f"{reader(seat)} sees something else after reading")
-        written = json.loads(bytes_of(v.to_json()))
-        hold("rng" not in written, f"the view of {reader(seat)} has the chance state")
-        hold(view_from_json(written, games) == v, f"the view of {reader(seat)} is read as another one")
-
-
-def check_worlds(p: Position, seeds: Sequence[int]) -> None:
-    """Check that no seat can tell a world dealt from its view from the true position, or has other choices there."""
-    legal = p.game.rules.legal(p)
-    for seat in viewers(p):
-        v = view(p, seat)
-        for seed in seeds:
-            world = deal_unknown(v, Random(seed))
-            hold(view(world, seat) == v, f"{reader(seat)} can tell the worlds apart")
-            hold(world.rng != p.rng or p.rng == 0, "a world has the true chance state")
-            if seat == p.turn:
-                hold(p.game.rules.legal(world) == legal, "what is legal depends on something hidden")
-        if seat == p.turn:
-            hold(v.legal == legal, "the view of the seat in turn has other legal actions")
-            offered = p.game.rules.offered(v, {})
-            hold(offered is None or set(offered) <= set(legal), "what is not legal is offered")
+    check_legal(p, legal, {})
+    check_order(p, legal)
 
 
 # A step
@@ -350,22 +299,12 @@ def check_step(p: Position, action: Action, step: Step) -> None:
     hold(position_to_json(p) == before, "a step changed the position it began with")
     bare = p.bare()
     advance(bare, action)
-    searched = position_to_json(before_strangers(bare))
-    for part in ("zones", "vars", "phase", "turn", "rng", "result"):
-        hold(searched.get(part) == after.get(part), f"a search comes to a position that differs in its {part}")
+    check_same(step.position, bare)
     reread = play(position_from_json(before, {p.game.id: p.game.rules}), str(action))
     hold(position_to_json(reread.position) == after, "a position that was read goes another way")
     for seat in viewers(p):
         hold(told(reread, seat) == told(step, seat), f"{reader(seat)} is told something else after reading")
-        check_following(p, seat, step)
-
-
-def check_following(p: Position, seat: int | None, step: Step) -> None:
-    """Check that a seat's events, applied to what it saw, give what it sees."""
-    seen, true = follow(view(p, seat), step.told(seat)), view(step.position, seat)
-    for part in View.__dataclass_fields__:
-        same = getattr(seen, part) == getattr(true, part)
-        hold(same, f"what {reader(seat)} is told leads to other {part} than it then sees; {BY_OPERATIONS}")
+        check_following(step, seat)
 
 
 def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike) -> bool:
@@ -472,7 +411,7 @@ def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> No
     game = p.game
     looks: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
     for action in rules.legal(p):
-        backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
+        backs = tuple(game.back_of[arg] for arg in action.args if arg in game.ids)
         if backs:  # otherwise it is a number or a seat, which everybody may be told when the last has chosen
             looks.setdefault((rules.public(p, action, seat), backs), []).append(action)
     for several in looks.values():
@@ -517,7 +456,7 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
         spec = p.game.rules.info.verbs.get((p.phase, action.verb))
         strange = spec is not None and len(action.args) == len(spec.args) and reason.code == "wrong-arguments"
         hold(not strange, f"{text} has the arguments of its verb, and the method that refuses it takes others")
-        bytes_of([reason.code, list(reason.args)])
+        read_back([reason.code, list(reason.args)])
         alike = p.game.rules.refusal(world, action)
         hold(alike == reason, f"why {text} is refused depends on what the seat does not know")
         hold(list(caught.allowed) == legal, f"the refusal of {text} names other legal actions")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, cast, get_args
 
 from app.engine import NotationError, Option, Rules
 from app.engine.errors import in_json
@@ -23,9 +23,7 @@ QuestionName = Literal[
 ]
 """The eleven questions, in the order in which the lab shows them."""
 
-QUESTIONS: Final[tuple[QuestionName, ...]] = (
-    "compare", "seats", "length", "ends", "tension", "choices", "fires", "without", "skill", "rules", "parting",
-)  # fmt: skip
+QUESTIONS: Final[tuple[QuestionName, ...]] = get_args(QuestionName)
 
 NEEDS_B: Final[frozenset[QuestionName]] = frozenset({"compare", "parting"})
 """The questions that compare two sides, and cannot be answered without a side B."""
@@ -52,7 +50,7 @@ LONGEST_NUMBER = 40
 """The most digits of a number that is still read as a number."""
 
 RestrictionKind = Literal["verb", "card", "argument"]
-RESTRICTIONS: Final[tuple[RestrictionKind, ...]] = ("verb", "card", "argument")
+RESTRICTIONS: Final[tuple[RestrictionKind, ...]] = get_args(RestrictionKind)
 
 
 @dataclass(frozen=True)

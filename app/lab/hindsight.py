@@ -52,10 +52,9 @@ def can_look_back(record: Record) -> bool:
 
     A judgement without hindsight answers None even for an empty list of positions.
     """
-    judgement = judgement_of(record.game.id)
-    if record.position.result is None or len(record.game.players) != 1 or judgement is None:
+    if record.position.result is None or len(record.game.players) != 1:
         return False
-    return judgement.hindsight((), lambda: False) is not None
+    return judgement_of(record.game.id).hindsight((), lambda: False) is not None
 
 
 def hindsight(record: Record, go_on: Callable[[], bool] = lambda: True) -> Hindsight:
@@ -64,7 +63,7 @@ def hindsight(record: Record, go_on: Callable[[], bool] = lambda: True) -> Hinds
     Raises ValueError for a game of which nothing can be said (`can_look_back`).
     """
     judgement, result = judgement_of(record.game.id), record.position.result
-    if judgement is None or result is None or not can_look_back(record):
+    if result is None or not can_look_back(record):
         raise ValueError(f"{record.game.id}: there is no hindsight for this game")
     positions = [record.position_at(number) for number in range(len(record.done) + 1)]
     still = list(judgement.hindsight(positions, go_on) or ())

@@ -1,18 +1,20 @@
 """The laws of every game (docs/engine.md#the-contract) that a simulation can afford to check.
 
-At every decision it checks what may be decided, and the bound; at every `CARDS`th the cards; at every `PAUSE`th JSON
-there and back. In every `CLOSELY`th game the position keeps the seats' knowledge, and many steps are also carried out
-as at the table, with events, and checked against the laws about what seats may know. A game that breaks a law, or in
-which the rules fail, is stopped and reported with all its actions, so that it can be played again.
+The functions that check one position or one step raise `ContractBroken`; the whole contract (`app.lab.contract`) calls
+them too. `held_game` plays a game and watches it. At every decision it checks what may be decided, and the bound; at
+every `CARDS`th the cards; at every `PAUSE`th JSON there and back. In every `CLOSELY`th game the position keeps the
+seats' knowledge, and many steps are also carried out as at the table, with events, and checked against the laws about
+what seats may know. A game that breaks a law, or in which the rules fail, is stopped and reported with all its actions,
+so that it can be played again.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
@@ -37,10 +39,13 @@ from app.engine import (
     view_from_json,
     witnessed,
 )
+from app.engine.declaring import wrong_legal
 from app.engine.errors import in_short
 from app.engine.game import thawed
-from app.engine.notation import misfit
+from app.engine.notation import misfit, result_from_json
+from app.lab.broken import ContractBroken, broken, hold
 from app.lab.simulation import Deciders, NoLevel, Outcome, opened, outcome
+from app.lab.told import BY_CHANCE, BY_OPERATIONS, reader
 
 LAWS: Mapping[str, str] = {
     "cards": "every card of the deck lies in one place, and no zone comes or goes",
@@ -57,6 +62,9 @@ LAWS: Mapping[str, str] = {
     "rules": "the rules do not fail",
 }
 """The laws, by code."""
+
+FAILED = "rules"
+"""The law that the rules do not fail."""
 
 CARDS = 8
 """The number of decisions between two counts of the cards; a lost or duplicate card stays so."""
@@ -79,19 +87,6 @@ Later ones are too, the nth with a probability of `LOOKS` / n.
 READ = 0.25
 """The share of these decisions after which the position, and the view of a seat, are written and read back."""
 
-_CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
-
-
-class LawBroken(Exception):
-    """A law of `LAWS` does not hold; the detail says where, for the person who looks for the defect."""
-
-    def __init__(self, law: str, detail: str) -> None:
-        """Store the law's code and the detail."""
-        super().__init__(f"{law}: {detail}")
-        self.law = law
-        self.detail = detail
-
-
 class Broken(NamedTuple):
     """A game that broke a law, and how: its number and deal, and the actions that led there."""
 
@@ -102,21 +97,15 @@ class Broken(NamedTuple):
     actions: tuple[str, ...]
 
 
-def hold(law: str, holds: bool, detail: str) -> None:
-    """Raise LawBroken unless the law holds."""
-    if not holds:
-        raise LawBroken(law, detail)
-
-
 @contextmanager
 def under(law: str) -> Iterator[None]:
     """Turn any failure inside into a breach of this law."""
     try:
         yield
-    except LawBroken:
+    except ContractBroken:
         raise
     except Exception as error:
-        raise LawBroken(law, described(error)) from error
+        raise ContractBroken(described(error), law) from error
 
 
 def described(error: Exception) -> str:
@@ -135,14 +124,14 @@ def held_game(game: Game, number: int, deciders: Deciders) -> Outcome | Broken:
         return watched(Watch(game, deal), deciders, done, closely=number % CLOSELY == 0)
     except NoLevel:
         raise
-    except LawBroken as broken:
-        return Broken(broken.law, broken.detail, number, deal, tuple(done))
+    except ContractBroken as fault:
+        return Broken(fault.law, str(fault), number, deal, tuple(done))
     except Exception as error:
-        return Broken("rules", described(error), number, deal, tuple(done))
+        return Broken(FAILED, described(error), number, deal, tuple(done))
 
 
 def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) -> Outcome:
-    """Play a game and watch it; `done` collects its actions. Raises LawBroken, and whatever the rules raise."""
+    """Play a game and watch it; `done` collects its actions. Raises ContractBroken, and whatever the rules raise."""
     game, deal = watch.game, deciders.deal
     rules = game.rules
     p = opened(game, deal, Position if deciders.blind and not closely else Witnessed)
@@ -151,19 +140,19 @@ def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) ->
     bound = rules.bound(game.seats, game.options)
     while p.phase != OVER:
         legal, count = rules.legal(p), len(done)
-        watch.position(p, legal)
+        check_legal(p, legal, watch.sound)
         if count % CARDS == 0:
-            watch.cards(p)
+            check_cards(p)
         if (count + deal) % (PAUSE if count < LONG else 10 * PAUSE) == 0:
             watch.at_rest(p, legal)
         action = deciders.decide(p, legal)
-        hold("actions", action in legal, f"the player chose {action}, which is not legal")
+        hold(action in legal, f"the player chose {action}, which is not legal", "actions")
         done.append(str(action))
         if closely and watch.random.random() * (count + 1) < LOOKS:
             watch.act(p, action)
         else:
             advance(p, action)
-        hold("bound", len(done) <= bound, f"more than {bound} actions")
+        hold(len(done) <= bound, f"a game is longer than its bound, {bound} actions", "bound")
     found = watch.end(p, len(done))
     watch.at_rest(p, [])
     return found
@@ -174,65 +163,16 @@ class Watch:
 
     def __init__(self, game: Game, deal: int) -> None:
         self.game = game
-        self.deck = set(range(len(game.cards)))
         self.sound: dict[str, set[Action]] = {}
         self.random = Random(f"watch {deal}")
 
-    def position(self, p: Position, legal: Sequence[Action]) -> None:
-        """Check a position in which a seat decides against the laws that are cheap to check."""
-        hold("decision", p.turn is not None and 0 <= p.turn < self.game.seats, f"turn {p.turn} in phase {p.phase}")
-        hold("decision", bool(legal) and p.result is None, f"nothing to decide in phase {p.phase}")
-        several = set(legal)
-        hold("actions", len(several) == len(legal), f"two legal actions read the same in phase {p.phase}")
-        sound = self.sound.setdefault(p.phase, set())
-        if not several <= sound:
-            for action in several - sound:
-                self.action(p.phase, action)
-            sound |= several
-
-    def cards(self, p: Position) -> None:
-        """Check that every card lies in exactly one place."""
-        lying = [*chain.from_iterable(p.zones.values()), *p.absent]
-        if len(lying) != len(self.deck) or set(lying) != self.deck:
-            names = self.game.cards
-            twice = sorted(names[c] for c, count in Counter(lying).items() if count > 1)
-            gone = sorted(names[c] for c in self.deck - set(lying))
-            raise LawBroken("cards", f"doubled {twice}, missing {gone} in phase {p.phase}")
-        hold("cards", p.zones.keys() == self.game.zones.keys(), f"the zones are {list(p.zones)}")
-
-    def action(self, phase: str, action: Action) -> None:
-        """Check an action that occurs for the first time: it is declared, and its text can be read back."""
-        declared = (phase, action.verb) in self.game.rules.info.verbs
-        hold("decision", declared, f"{action.verb} is not declared in phase {phase!r}")
-        with under("actions"):
-            hold("actions", Action.parse(str(action)) == action, f"{action} is read back as something else")
-
     def at_rest(self, p: Position, legal: Sequence[Action]) -> None:
         """Check a position against the laws that take longer, including what its seats see if knowledge is kept."""
-        game = self.game
-        self.cards(p)
-        info = game.rules.info
-        hold("vars", p.vars.keys() == info.vars.keys(), f"the vars are {list(p.vars)}")
-        for name, var in info.vars.items():
-            value = p.vars[name]
-            wanted = misfit(var, thawed(var.kind, value), game) if unchanging(value) else "made of ints, texts, tuples"
-            hold("vars", not wanted, f"{name} is {in_short(value)}, and should be {wanted}")
-        for again in (p.copy(), p.bare()):
-            # Clear what a search has stored, so that the legal actions are computed again.
-            again.ready = None
-            hold("order", game.rules.legal(again) == list(legal), f"asked twice in phase {p.phase}")
-        games = {game.id: game.rules}
+        check_cards(p)
+        check_vars(p)
+        check_order(p, legal)
         with under("notation"):
-            seen = attended(p)
-            data = json.loads(json.dumps(position_to_json(seen), allow_nan=False))
-            read = position_from_json(data, games)
-            hold("notation", position_to_json(read) == data, f"another position is read in phase {p.phase}")
-            hold("notation", game.rules.legal(read) == list(legal), f"other actions are legal in phase {p.phase}")
-            seat = self.somebody()
-            v = view(seen, seat)
-            hold("notation", view(read, seat) == v, f"seat {seat} sees something else after reading")
-            written = json.loads(json.dumps(v.to_json(), allow_nan=False))
-            hold("notation", view_from_json(written, games) == v, f"the view of seat {seat} is read as another")
+            check_notation(attended(p), legal, [self.somebody()])
 
     def act(self, p: Position, action: Action) -> None:
         """Carry out an action in place, as at the table and as a search does, and compare the results."""
@@ -241,55 +181,28 @@ class Watch:
         step = play(before, action)
         self.step(step, p)
         advance(bare, action)
-        self.same(step.position, bare)
+        check_same(step.position, bare)
         if p.phase != OVER and self.random.random() < READ:
             self.at_rest(p, self.game.rules.legal(p))
 
     def step(self, step: Step, p: Position) -> None:
         """Compare a step made as at the table with the position that the same action led to in place."""
         table, seat = step.position, self.somebody()
-        self.same(table, p)
-        hold("search", witnessed(table).knowledge == witnessed(p).knowledge, f"seats know otherwise in {table.phase}")
+        check_same(table, p)
+        hold(table.knowledge == witnessed(p).knowledge, f"seats know otherwise in {table.phase}", "search")
         with under("events"):
-            seen, true = follow(view(step.before, seat), step.told(seat)), view(table, seat)
-            for part in View.__dataclass_fields__:
-                alike = getattr(seen, part) == getattr(true, part)
-                hold("events", alike, f"the events of seat {seat} lead to another {part}")
+            check_following(step, seat)
         with under("worlds"):
-            self.worlds(table, table.turn if self.random.random() < 0.5 else seat)
-
-    def same(self, table: Position, p: Position) -> None:
-        """Check that both have led to the same position."""
-        for part in ("zones", "vars", "phase", "turn", "rng", "result"):
-            hold("search", getattr(table, part) == getattr(p, part), f"another {part} in phase {table.phase}")
-
-    def worlds(self, p: Position, seat: int | None) -> None:
-        """Check that a world dealt from a seat's view looks the same to it, with the same choices if it is in turn."""
-        v = view(p, seat)
-        world = deal_unknown(v, self.random)
-        hold("worlds", view(world, seat) == v, f"seat {seat} can tell a dealt world from the true position")
-        if seat is not None and seat == p.turn:
-            legal = self.game.rules.legal(p)
-            same = self.game.rules.legal(world) == legal
-            hold("worlds", same, f"what is legal in phase {p.phase} depends on something hidden")
-            narrowed = self.game.rules.offered(v, {})
-            hold("worlds", narrowed is None or {*narrowed} <= {*legal}, f"what is not legal is offered: {narrowed}")
+            check_world(table, table.turn if self.random.random() < 0.5 else seat, self.random)
 
     def end(self, p: Position, actions: int) -> Outcome:
         """Check the end of a game against the laws; returns how it ended."""
-        game, result = self.game, p.result
-        self.cards(p)
-        hold("decision", p.turn is None and not game.rules.legal(p), "somebody is to decide after the end")
-        if result is None:
-            raise LawBroken("result", "the game is over without a result")
-        known = {*range(game.seats), *game.rules.info.simulated}
-        winners = result.winners
-        scores = result.scores
-        places = result.places
-        hold("result", len({*winners} & known) == len(winners), f"winners {in_short(winners)}")
-        hold("result", len(scores) == (game.rules.info.scored or game.seats), f"scores {in_short(scores)}")
-        hold("result", places is None or len(places) == game.seats, f"places {in_short(places)}")
-        hold("result", bool(_CODE.match(result.reason)), f"reason {in_short(result.reason)}")
+        check_cards(p)
+        hold(p.turn is None and not self.game.rules.legal(p), "somebody is to decide after the end", "decision")
+        with under("result"):
+            hold(p.result is not None, "the game is over without a result", "result")
+            assert p.result is not None
+            result_from_json(p.result.to_json(), self.game)
         return outcome(p, actions)
 
     def somebody(self) -> int | None:
@@ -298,6 +211,116 @@ class Watch:
         return None if seat == self.game.seats else seat
 
 
+# One position, one step
+
+
+def check_legal(p: Position, legal: Sequence[Action], sound: dict[str, set[Action]]) -> None:
+    """Check what a seat may decide; `sound` are the actions, by phase, that need no further check."""
+    somebody = p.turn is not None and 0 <= p.turn < p.game.seats and p.result is None
+    known = sound.setdefault(p.phase, set())
+    several = set(legal) if known else set()
+    if several and somebody and len(several) == len(legal) and several <= known:
+        return  # as nearly always: even to write what might be wrong would take longer
+    hold(somebody, f"nobody of the game decides in phase {p.phase}", "decision")
+    wrong = wrong_legal(p, [*(several - known)] or legal)
+    hold(not wrong, wrong, "decision")
+    several = set(legal)
+    hold(len(several) == len(legal), f"two legal actions read the same in phase {p.phase}", "actions")
+    with under("actions"):
+        for action in several - known:
+            hold(Action.parse(str(action)) == action, f"{action} is read back as another action", "actions")
+    known |= several
+
+
+def check_cards(p: Position) -> None:
+    """Check that every card lies in exactly one place."""
+    lying = [*chain.from_iterable(p.zones.values()), *p.absent]
+    names = p.game.cards
+    deck = _deck(len(names))
+    if len(lying) != len(deck) or set(lying) != deck:
+        twice = sorted(names[c] for c, count in Counter(lying).items() if count > 1)
+        gone = sorted(names[c] for c in deck - set(lying))
+        broken(f"a card is doubled or missing: doubled {twice}, missing {gone}", "cards")
+    hold(list(p.zones) == list(p.game.zones), f"zones come or go: there are {list(p.zones)}", "cards")
+
+
+@cache
+def _deck(count: int) -> frozenset[int]:
+    return frozenset(range(count))
+
+
+def check_vars(p: Position) -> None:
+    """Check that the vars are those of the page, and each of its kind."""
+    declared = p.game.rules.info.vars
+    strange = p.vars.keys() ^ declared.keys()
+    hold(not strange, f"the rules set vars that they do not declare: {', '.join(sorted(strange))}", "vars")
+    for name, var in declared.items():
+        value = p.vars[name]
+        hold(unchanging(value), f"var {name} could be changed in place: it has to hold tuples, not lists", "vars")
+        if wanted := misfit(var, thawed(var.kind, value), p.game):
+            hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(value) is int)
+            broken(f"var {name} is {in_short(value)}, which does not fit its kind: {wanted}{hint}", "vars")
+
+
 def unchanging(value: Any) -> bool:
     """Whether a value consists only of ints, texts and tuples."""
     return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
+
+
+def check_order(p: Position, legal: Sequence[Action]) -> None:
+    """Check that the same actions are legal in the same order when a copy is asked, with witnesses or without."""
+    for again in (p.copy(), p.bare()):
+        # Clear what a search has stored, so that the legal actions are computed again.
+        again.ready = None
+        same = p.game.rules.legal(again) == list(legal)
+        hold(same, f"the order of the legal actions in phase {p.phase} changes; {BY_CHANCE}", "order")
+
+
+def check_notation(p: Witnessed, legal: Sequence[Action], seats: Iterable[int | None]) -> None:
+    """Check that a position, its legal actions and what these seats see of it survive JSON."""
+    games = {p.game.id: p.game.rules}
+    data = read_back(position_to_json(p))
+    again = position_from_json(data, games)
+    hold(position_to_json(again) == data, "another position is read than was written", "notation")
+    hold(p.game.rules.legal(again) == list(legal), "what is legal depends on more than is written", "notation")
+    for seat in seats:
+        v = view(p, seat)
+        hold(view(again, seat) == v, f"{reader(seat)} sees something else after reading", "notation")
+        written = read_back(v.to_json())
+        hold("rng" not in written, f"the view of {reader(seat)} has the chance state", "notation")
+        hold(view_from_json(written, games) == v, f"the view of {reader(seat)} is read as another one", "notation")
+
+
+def read_back(value: Any) -> Any:
+    """A value as it is read from the JSON in which it is written, which must be the same."""
+    read = json.loads(json.dumps(value, allow_nan=False))
+    hold(read == value, "the value is not plain JSON", "notation")
+    return read
+
+
+def check_same(table: Position, p: Position) -> None:
+    """Check that a search has come to the same position as the table."""
+    for part in ("zones", "vars", "phase", "turn", "rng", "result"):
+        same = getattr(table, part) == getattr(p, part)
+        hold(same, f"a search comes to a position that differs in its {part}", "search")
+
+
+def check_following(step: Step, seat: int | None) -> None:
+    """Check that a seat's events, applied to what it saw, give what it sees."""
+    seen, true = follow(view(step.before, seat), step.told(seat)), view(step.position, seat)
+    for part in View.__dataclass_fields__:
+        same = getattr(seen, part) == getattr(true, part)
+        hold(same, f"what {reader(seat)} is told leads to other {part} than it then sees; {BY_OPERATIONS}", "events")
+
+
+def check_world(p: Position, seat: int | None, random: Random) -> None:
+    """Check that a world dealt from a seat's view looks the same to it, with the same choices if it is in turn."""
+    v = view(p, seat)
+    world = deal_unknown(v, random)
+    hold(view(world, seat) == v, f"{reader(seat)} can tell the worlds apart", "worlds")
+    hold(world.rng != p.rng or p.rng == 0, "a world has the true chance state", "worlds")
+    if v.decides:
+        legal = p.game.rules.legal(p)
+        hold(p.game.rules.legal(world) == legal, "what is legal depends on something hidden", "worlds")
+        offered = p.game.rules.offered(v, {})
+        hold(offered is None or {*offered} <= {*legal}, f"what is not legal is offered: {offered}", "worlds")

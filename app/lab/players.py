@@ -15,7 +15,7 @@ from random import Random
 
 from app.bots import judgement_of
 from app.bots.hindsight import as_they_lie
-from app.bots.judgement import NoJudgement, whim
+from app.bots.judgement import whim
 from app.bots.search import Search
 from app.engine import Action, Game, Position, Zone, before_strangers, chance, view
 from app.lab.experiment import THUMB, Restriction
@@ -54,7 +54,7 @@ class LabPlayers(Deciders):
         self.denied = 0
         self.missed = 0
         self.done: list[Action] = []
-        self.judgement = judgement_of(game.id) or NoJudgement()
+        self.judgement = judgement_of(game.id)
         self.guesses = self.judgement.guesses
         self._own: Mapping[str, Choice] = {
             THUMB: self.thumb if self.guesses is not None else self.quick,

@@ -15,7 +15,7 @@ from typing import Any, TypedDict
 from app.bots import judgement_of
 from app.bots.dealer import Dealer
 from app.bots.hindsight import as_they_lie
-from app.bots.judgement import Judgement, NoJudgement
+from app.bots.judgement import Judgement
 from app.bots.search import Deal
 from app.engine import OVER, Action, Game, Position, Witnessed, advance, view
 from app.engine.asked import GameRules
@@ -210,7 +210,7 @@ def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
     examined decisions in which all actions have the same effect. A decision is `real` if its best and worst action
     differ.
     """
-    judgement = judgement_of(game.id) or NoJudgement()
+    judgement = judgement_of(game.id)
     forced = _forced_by_rules(game, deal, actions)
     random = Random(f"choices {deal} {number}")
     at = set(random.sample(range(len(actions)), min(DECISIONS, len(actions))))
@@ -281,7 +281,7 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
     `told`: the winners' share by what each of them could know; `true`: by where the cards lie. Both are in thousandths,
     and empty if nobody won. `leads`: the seat that led by the truth, -1 if several did.
     """
-    judgement = judgement_of(game.id) or NoJudgement()
+    judgement = judgement_of(game.id)
     seats = [who for who in end.result.winners if isinstance(who, int)]
     random = Random(f"tension {deal} {number}")
     at = [len(actions) * mark // MARKS for mark in range(MARKS)]

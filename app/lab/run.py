@@ -21,10 +21,10 @@ from typing import Any, Literal
 
 from app.engine import Record
 from app.lab.arms import Arm, GameRow, Rows, Strand, Task, record_of
-from app.lab.breach import FAILED, Breach, BrokenGame, breach_of
+from app.lab.breach import Breach, BrokenGame, breach_of
 from app.lab.experiment import Experiment, Side
 from app.lab.findings import BEHIND, GameRef, LabAnswer
-from app.lab.laws import described
+from app.lab.laws import FAILED, described
 from app.lab.notebook import Journal, NotKept
 from app.lab.plan import Stretch
 from app.lab.processes import Processes

@@ -11,7 +11,6 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from app.bots import judgement_of
-from app.bots.judgement import NoJudgement
 from app.bots.players import NoPlayer, decide, players
 from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, advance, before_strangers, chance, view
 from app.engine.play import run
@@ -56,14 +55,12 @@ def levels(game: str) -> tuple[str, ...]:
 
 def offered(game: str) -> tuple[str, ...]:
     """The levels of computer players that this game offers to people, the weakest first."""
-    judgement = judgement_of(game) or NoJudgement()
-    return tuple(level for level in judgement.levels if level in levels(game))
+    return tuple(level for level in judgement_of(game).levels if level in levels(game))
 
 
 def luck_decides(game: str, seats: int) -> bool:
     """Whether thinking harder about this game with this many seats does not win more often."""
-    judgement = judgement_of(game)
-    return judgement is not None and seats in judgement.luck
+    return seats in judgement_of(game).luck
 
 
 def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:

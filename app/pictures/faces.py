@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from app.engine.cards import standard_deck
+from app.engine.cards import RANKS, SUITS, standard_deck
 from app.pictures.checked import HEIGHT, TOLERANCE, WIDTH, PictureRefused, card_of, opened
 
 ENDINGS = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"})
@@ -21,8 +21,8 @@ ENDINGS = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"})
 MOST_FILES = 400
 """The maximum number of pictures in a folder; one with more cannot be a deck."""
 SYMBOLS = tuple(card.text for card in standard_deck(jokers=True))
-COLUMNS = "A23456789TJQK"
-ROWS = "CDHS"
+COLUMNS = "A" + RANKS.removesuffix("A")
+"""The ranks on a sheet, from the left; its rows are the suits."""
 
 _RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "knave": "J", "10": "T", "ten": "T", "1": "A"} | {
     name: str(number)
@@ -43,7 +43,7 @@ def card_named(stem: str) -> str | None:
     words = _WORD.findall(text)
     if "joker" in words or text in ("xr", "xb"):
         return "XR" if "red" in words or text == "xr" else "XB" if "black" in words or text == "xb" else None
-    ranks = [_RANKS.get(word, word.upper()) for word in words if _RANKS.get(word, word.upper()) in "23456789TJQKA"]
+    ranks = [rank for word in words if (rank := _RANKS.get(word, word.upper())) in tuple(RANKS)]
     suits = [_SUITS[word.removesuffix("s")] for word in words if word.removesuffix("s") in _SUITS]
     return ranks[0] + suits[0] if len(ranks) == len(suits) == 1 else None
 
@@ -80,19 +80,20 @@ def faces_in(path: Path) -> Iterator[tuple[str, Image.Image]]:
 
 def _cut(path: Path) -> Iterator[tuple[str, Image.Image]]:
     """Yield the cards of a sheet. Raises PictureRefused."""
-    sheet = opened(path, least=(13 * 100, 4 * 140))
+    columns = len(COLUMNS)
+    sheet = opened(path, least=(columns * 100, len(SUITS) * 140))
     width, height = sheet.size
     shape = width / height
     rows = min((4, 5), key=lambda count: abs(shape / _sheet_shape(count) - 1))
     if abs(shape / _sheet_shape(rows) - 1) > TOLERANCE:
         raise PictureRefused("sheet-shape", (path.name, width, height))
-    names = {(row, column): rank + suit for row, suit in enumerate(ROWS) for column, rank in enumerate(COLUMNS)}
+    names = {(row, column): rank + suit for row, suit in enumerate(SUITS) for column, rank in enumerate(COLUMNS)}
     if rows == 5:
         names |= {(4, 0): "XR", (4, 1): "XB"}
     for (row, column), symbol in names.items():
-        box = (column * width / 13, row * height / rows, (column + 1) * width / 13, (row + 1) * height / rows)
+        box = (column * width / columns, row * height / rows, (column + 1) * width / columns, (row + 1) * height / rows)
         yield symbol, card_of(sheet.crop(tuple(round(side) for side in box)), path.name)  # type: ignore[arg-type]
 
 
 def _sheet_shape(rows: int) -> float:
-    return 13 * WIDTH / (rows * HEIGHT)
+    return len(COLUMNS) * WIDTH / (rows * HEIGHT)

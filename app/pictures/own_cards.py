@@ -14,6 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from app.engine.cards import HIDDEN
 from app.pictures.checked import card_of, opened
 from app.pictures.faces import faces_in
 from app.pictures.names import is_name, own_cards
@@ -22,12 +23,12 @@ from app.store.files import write_file
 
 
 def looked_at(path: Path, *, back: bool) -> Iterator[tuple[str, bytes]]:
-    """Yield the pictures of a file or a folder, one at a time, checked and cut to shape: by card, or `??` for a back.
+    """Yield the pictures of a file or a folder, one at a time, checked and cut to shape: by card, a back as `HIDDEN`.
 
     Raises PictureRefused; then none of them may be used.
     """
     if back:
-        yield "??", _png(card_of(opened(path), path.name))
+        yield HIDDEN, _png(card_of(opened(path), path.name))
     else:
         for symbol, picture in faces_in(path):
             yield symbol, _png(picture)
@@ -56,7 +57,7 @@ def _name(pictures: Mapping[str, bytes]) -> str:
     sums = hashlib.sha256()
     for symbol, content in sorted(pictures.items()):
         sums.update(symbol.encode() + hashlib.sha256(content).digest())
-    return f"{'back' if set(pictures) == {'??'} else 'faces'}-{sums.hexdigest()[:16]}"
+    return f"{'back' if set(pictures) == {HIDDEN} else 'faces'}-{sums.hexdigest()[:16]}"
 
 
 def _make(place: Path) -> None:
@@ -68,7 +69,7 @@ def _make(place: Path) -> None:
 
 
 def _file(symbol: str) -> str:
-    return "back" if symbol == "??" else symbol
+    return "back" if symbol == HIDDEN else symbol
 
 
 def forget_others(*names: str) -> None:

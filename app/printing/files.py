@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -21,7 +21,7 @@ from app.printing.png import DOTS, png_bytes
 from app.store.files import write_files
 
 Kind = Literal["pdf", "png"]
-KINDS: tuple[Kind, ...] = ("pdf", "png")
+KINDS: tuple[Kind, ...] = get_args(Kind)
 _PDF_DPI = 1200
 """The resolution of the coordinates in a PDF, whose content itself is not made of dots."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from app.art.card_style import CardStyle
 from app.engine.cards import Card
@@ -17,7 +17,7 @@ from app.printing.paper import BLEED, PAPERS, Offset, PaperSize
 from app.wording.catalogue import LANGUAGES, Language
 
 Part = Literal["cards", "tokens", "rules", "scores", "test"]
-PARTS: tuple[Part, ...] = ("cards", "tokens", "rules", "scores", "test")
+PARTS: tuple[Part, ...] = get_args(Part)
 """The kinds of sheets: the deck, counters to cut out, the rules, a table for the scores, and the printer's test."""
 
 TOKENS = "tokens.json"

@@ -12,11 +12,13 @@ have been allowed.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from math import inf
+from typing import Annotated, Any, NamedTuple, NoReturn, get_type_hints
 
 from app.engine import IllegalAction, InvalidPosition, NotationError
-from app.engine.errors import kind_of
+from app.engine.errors import in_short, kind_of
 
 LONGEST_LINE = 1 << 20
 """The maximum length of a line, in bytes. The largest view in the canon has some eight thousand."""
@@ -70,42 +72,84 @@ class Refused(Exception):
         self.allowed = allowed
 
 
+class FieldKind(NamedTuple):
+    """What the value of a field is: as a phrase, and a test of JSON values; of a list, the type of `each` entry."""
+
+    phrase: str
+    fits: Callable[[Any], bool]
+    each: type = object
+
+
+def _whole(phrase: str, least: float, most: float = inf) -> FieldKind:
+    return FieldKind(phrase, lambda value: type(value) is int and least <= value <= most)
+
+
+def _list(phrase: str, each: type) -> FieldKind:
+    return FieldKind(phrase, lambda value: isinstance(value, list) and all(isinstance(x, each) for x in value), each)
+
+
+def _object(phrase: str, *entries: type) -> FieldKind:
+    """An object whose values are of these types; without types, any object."""
+    return FieldKind(
+        phrase,
+        lambda value: isinstance(value, dict) and (not entries or all(type(one) in entries for one in value.values())),
+    )
+
+
+TEXT = FieldKind("a text", lambda value: isinstance(value, str))
+FLAG = FieldKind("true or false", lambda value: isinstance(value, bool))
+WHOLE = _whole("a whole number", -inf)
+COUNT = _whole("a whole number from 1", 1)
+MS = _whole(f"a whole number of milliseconds from 1 to {LONGEST_MS}, or null", 1, LONGEST_MS)
+ITERATIONS = _whole(f"a whole number from 1 to {MOST_ITERATIONS}, or null", 1, MOST_ITERATIONS)
+SEAT = _whole("a seat, a whole number from 0", 0)
+VIEWER = FieldKind(f"{SEAT.phrase}, or null for an onlooker", lambda value: value is None or SEAT.fits(value))
+TEXTS = _list("a list of texts", str)
+OBJECTS = _list("a list of objects", dict)
+OBJECT = _object("an object")
+OUTSIDE = _object("an object of whole numbers and texts", int, str)
+POSITION = _object("an object")
+
+
+# Requests: after the type of a field its kind and, if it may be left out, its default
+
+
 class ListGames(NamedTuple):
     """List the games; with `seats`, those that can be played with this many, and their options then."""
 
-    seats: int | None
+    seats: Annotated[int | None, COUNT, None]
 
 
 class New(NamedTuple):
     """Begin a new game. With `seat` the answer is what that seat may know."""
 
-    game: str
-    seats: int | None
-    options: dict[str, Any]
-    seed: int
-    persons: list[dict[str, Any]]
-    seat: int | None
+    game: Annotated[str, TEXT]
+    seats: Annotated[int | None, COUNT, None]
+    options: Annotated[dict[str, Any], OBJECT, {}]
+    seed: Annotated[int, WHOLE, 1]
+    persons: Annotated[list[dict[str, Any]], OBJECTS, []]
+    seat: Annotated[int | None, SEAT, None]
 
 
 class Actions(NamedTuple):
     """List the legal actions in a position, or in the view of the seat in turn."""
 
-    position: dict[str, Any]
+    position: Annotated[dict[str, Any], POSITION]
 
 
 class Apply(NamedTuple):
     """Carry out actions: all of them, or none. With `seat` the answer is what that seat may know."""
 
-    position: dict[str, Any]
-    actions: list[str]
-    seat: int | None
+    position: Annotated[dict[str, Any], POSITION]
+    actions: Annotated[list[str], TEXTS]
+    seat: Annotated[int | None, SEAT, None]
 
 
 class ViewOf(NamedTuple):
     """Return what a seat (null: an onlooker) may know of a position."""
 
-    position: dict[str, Any]
-    seat: int | None
+    position: Annotated[dict[str, Any], POSITION]
+    seat: Annotated[int | None, VIEWER]
 
 
 class Go(NamedTuple):
@@ -124,85 +168,31 @@ class Go(NamedTuple):
     `character` is what a player that searches prefers among equally good moves.
     """
 
-    position: dict[str, Any]
-    seat: int | None
-    level: str
-    ms: int | None
-    iterations: int | None
-    seed: int
-    outside: dict[str, Any]
-    account: bool = False
-    explain: bool = False
-    against: str | None = None
-    hindsight: bool = False
-    character: str = "plain"
+    position: Annotated[dict[str, Any], POSITION]
+    seat: Annotated[int | None, SEAT, None]
+    level: Annotated[str, TEXT]
+    ms: Annotated[int | None, MS, None]
+    iterations: Annotated[int | None, ITERATIONS, None]
+    seed: Annotated[int, WHOLE, 1]
+    outside: Annotated[dict[str, Any], OUTSIDE, {}]
+    account: Annotated[bool, FLAG, False]
+    explain: Annotated[bool, FLAG, False]
+    against: Annotated[str | None, TEXT, None]
+    hindsight: Annotated[bool, FLAG, False]
+    character: Annotated[str, TEXT, "plain"]
 
 
 Request = ListGames | New | Actions | Apply | ViewOf | Go
 
-
-class RequestField(NamedTuple):
-    """A field of a request: its kind (a key of `KINDS`), and its default if it may be left out."""
-
-    kind: str
-    default: Any = ...
-
-
-COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, RequestField]]] = {
-    "games": (ListGames, {"seats": RequestField("count", None)}),
-    "new": (
-        New,
-        {
-            "game": RequestField("text"),
-            "seats": RequestField("count", None),
-            "options": RequestField("object", {}),
-            "seed": RequestField("whole", 1),
-            "persons": RequestField("objects", []),
-            "seat": RequestField("seat", None),
-        },
-    ),
-    "actions": (Actions, {"position": RequestField("position")}),
-    "apply": (
-        Apply,
-        {"position": RequestField("position"), "actions": RequestField("texts"), "seat": RequestField("seat", None)},
-    ),
-    "view": (ViewOf, {"position": RequestField("position"), "seat": RequestField("onlooker")}),
-    "go": (
-        Go,
-        {
-            "position": RequestField("position"),
-            "seat": RequestField("seat", None),
-            "level": RequestField("text"),
-            "ms": RequestField("ms", None),
-            "iterations": RequestField("iterations", None),
-            "seed": RequestField("whole", 1),
-            "outside": RequestField("outside", {}),
-            "account": RequestField("flag", False),
-            "explain": RequestField("flag", False),
-            "against": RequestField("text", None),
-            "hindsight": RequestField("flag", False),
-            "character": RequestField("text", "plain"),
-        },
-    ),
+COMMANDS: Mapping[str, type[Request]] = {
+    "games": ListGames,
+    "new": New,
+    "actions": Actions,
+    "apply": Apply,
+    "view": ViewOf,
+    "go": Go,
 }
-"""The commands: the class each is read as, and its fields besides `cmd` and `id`."""
-
-KINDS: Mapping[str, str] = {
-    "text": "a text",
-    "flag": "true or false",
-    "whole": "a whole number",
-    "count": "a whole number from 1",
-    "ms": f"a whole number of milliseconds from 1 to {LONGEST_MS}, or null",
-    "iterations": f"a whole number from 1 to {MOST_ITERATIONS}, or null",
-    "seat": "a seat, a whole number from 0",
-    "onlooker": "a seat, a whole number from 0, or null for an onlooker",
-    "object": "an object",
-    "objects": "a list of objects",
-    "texts": "a list of texts",
-    "outside": "an object of whole numbers and texts",
-    "position": "an object",
-}
-"""Each kind of field as a phrase."""
+"""The commands, with the class that each is read as; its fields are those of the request besides `cmd` and `id`."""
 
 POSITION_FIELDS = (
     "game", "seats", "options", "persons", "rng", "viewer", "turn", "phase", "zones", "vars", "knows", "sets",
@@ -211,33 +201,11 @@ POSITION_FIELDS = (
 """The fields that a position or a view may have."""
 
 
-def is_kind(kind: str, value: Any) -> bool:
-    """Whether a JSON value is of this kind."""
-    match kind:
-        case "text":
-            return isinstance(value, str)
-        case "flag":
-            return isinstance(value, bool)
-        case "whole":
-            return type(value) is int
-        case "count":
-            return type(value) is int and value >= 1
-        case "ms":
-            return type(value) is int and 1 <= value <= LONGEST_MS
-        case "iterations":
-            return type(value) is int and 1 <= value <= MOST_ITERATIONS
-        case "seat":
-            return type(value) is int and value >= 0
-        case "onlooker":
-            return value is None or (type(value) is int and value >= 0)
-        case "objects":
-            return isinstance(value, list) and all(isinstance(one, dict) for one in value)
-        case "outside":
-            return isinstance(value, dict) and all(type(one) in (int, str) for one in value.values())
-        case "texts":
-            return isinstance(value, list) and all(isinstance(one, str) for one in value)
-        case _:
-            return isinstance(value, dict)
+@cache
+def fields_of(command: str) -> Mapping[str, tuple[FieldKind, Any]]:
+    """The fields of a command, each with its kind and its default; `...` if it must be given."""
+    hints = get_type_hints(COMMANDS[command], include_extras=True)
+    return {name: (*hint.__metadata__, ...)[:2] for name, hint in hints.items()}
 
 
 # Reading
@@ -303,7 +271,7 @@ def _short(text: str) -> str:
     return text
 
 
-def _whole(text: str) -> int:
+def _integer(text: str) -> int:
     return int(_short(text))
 
 
@@ -319,7 +287,7 @@ def _constant(text: str) -> NoReturn:
 
 
 _DECODER = json.JSONDecoder(
-    object_pairs_hook=_once, parse_int=_whole, parse_float=_fraction, parse_constant=_constant
+    object_pairs_hook=_once, parse_int=_integer, parse_float=_fraction, parse_constant=_constant
 )
 
 
@@ -353,7 +321,7 @@ def request(data: dict[str, Any]) -> Request:
         raise Refused("bad-request", f"cmd is a text, not {quoted(command)}")
     if command not in COMMANDS:
         raise Refused("unknown-command", f"there is no command {quoted(command)}", tuple(COMMANDS))
-    made, fields = COMMANDS[command]
+    fields = fields_of(command)
     for name in data:
         if name not in fields and name not in ("cmd", "id"):
             known = ", ".join(fields)
@@ -361,16 +329,16 @@ def request(data: dict[str, Any]) -> Request:
     values: dict[str, Any] = {}
     for name, (kind, default) in fields.items():
         value: Any = data.get(name)
-        if value is None and kind != "onlooker":
+        if value is None and kind is not VIEWER:
             value = default
-        if value is ... or (kind == "onlooker" and name not in data):
-            raise Refused("bad-request", f"{command} needs the field {name!r}, {KINDS[kind]}")
-        if value is not None and not is_kind(kind, value):
-            raise Refused("bad-request", f"{name} is {KINDS[kind]}, {unlike(kind, value)}")
-        if kind == "position":
+        if value is ... or (kind is VIEWER and name not in data):
+            raise Refused("bad-request", f"{command} needs the field {name!r}, {kind.phrase}")
+        if value is not None and not kind.fits(value):
+            raise Refused("bad-request", f"{name} is {kind.phrase}, {unlike(kind, value)}")
+        if kind is POSITION:
             known_fields(value)
         values[name] = value
-    return made(**values)
+    return COMMANDS[command](**values)
 
 
 def known_fields(position: Mapping[str, Any]) -> None:
@@ -382,20 +350,18 @@ def known_fields(position: Mapping[str, Any]) -> None:
             )
 
 
-def unlike(kind: str, value: Any) -> str:
+def unlike(kind: FieldKind, value: Any) -> str:
     """What is wrong with a value that is not of its kind, as the end of a sentence: the value, or an entry of it."""
-    each = {"objects": dict, "texts": str}.get(kind)
-    if each is None or not isinstance(value, list):
+    if kind.each is object or not isinstance(value, list):
         return f"not {quoted(value)}"
-    return f"and one entry is {quoted(next(one for one in value if not isinstance(one, each)))}"
+    return f"and one entry is {quoted(next(one for one in value if not isinstance(one, kind.each)))}"
 
 
 def quoted(value: Any) -> str:
     """A JSON value, short enough to be quoted in a sentence."""
     if isinstance(value, dict | list):
         return kind_of(value)
-    text = repr(value) if isinstance(value, str) else json.dumps(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return in_short(value, repr if isinstance(value, str) else json.dumps)
 
 
 # Writing

@@ -22,8 +22,9 @@ from app.table.looks import Look
 
 WIDTH = 4.5
 HEAD = 17.0
-BENDS = (0.16, 0.08, 0.3, 0.5, -0.16, -0.3, -0.5, 0.8, -0.8)
-"""How far an arrow may bend, as fractions of its length, away from the middle or towards it; the likeliest first."""
+BENDS = (0.16, 0.08, 0.0, 0.3, 0.5, -0.16, -0.3, -0.5, 0.8, -0.8)
+"""How far an arrow may bend, as fractions of its length, away from the middle, towards it or not at all; the likeliest
+first."""
 LEANS = (0.5, 0.25, 0.75)
 """How far along its length an arrow bends most; the likeliest first."""
 STARTS = (0.0, -0.4, 0.4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -16,7 +17,7 @@ from PySide6.QtGui import QPainterPath
 from app.table.arrows import CLEAR, inside_hem
 from app.table.geometry import Box
 
-TURNS = (0.12, 0.25, 0.42, 0.65)
+BENDS = (0.12, 0.25, 0.42, 0.65, -0.12, -0.25, -0.42, -0.65)
 """How far a bow may bend, as fractions of its length, to either side."""
 ROUND = 2 / 3
 """How near a bow comes to the point it bends towards if it is an even curve, see `Bow.tight`."""
@@ -30,6 +31,8 @@ BREAK = 5.0
 """How far before words a line breaks off, px."""
 STEP = 10.0
 """How far apart the points of a bow are that are looked at, px."""
+STRETCH = 12
+"""How many of these points are looked at together."""
 UNDER, BROKEN = 3.0, 9.0
 """How many px of detour are better than one px under a card, and than one px broken off by words or in the hem."""
 NEARLY = 0.75
@@ -39,13 +42,15 @@ NEARLY = 0.75
 class Bow(NamedTuple):
     """A bow: its ends and the point it bends towards.
 
-    `tight`: how near it comes to that point, from `ROUND` to 1. `cost`: its length with all that it crosses, px.
+    `tight`: how near it comes to that point, from `ROUND` to 1. `length`: its approximate length, px, between that of
+    the straight line and that of the way by the point it bends towards. `cost`: the length with all that it crosses.
     """
 
     start: QPointF
     bend: QPointF
     end: QPointF
     tight: float = ROUND
+    length: float = 0.0
     cost: float = 0.0
 
     def parts(self, share: float) -> tuple[float, float, float]:
@@ -67,12 +72,6 @@ class Bow(NamedTuple):
         made.cubicTo(first, second, self.end)
         return made
 
-    @property
-    def length(self) -> float:
-        """The approximate length, px: between the straight line and the way by the point it bends towards."""
-        corners = _between(self.start, self.bend) + _between(self.bend, self.end)
-        return (corners + _between(self.start, self.end)) / 2
-
 
 class InTheWay(NamedTuple):
     """What a bow should not cross: `words`, before which its line breaks off, and `cards`, under which it passes."""
@@ -91,30 +90,26 @@ def bow(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheWa
     It begins and ends in the middle of a side if that leaves a free course. `room` is the cloth. None if it would
     have no length.
     """
-    joined, inside = (*starts, *ends), inside_hem(room)
+    joined = (*starts, *ends)
     crossed = [_edge(box, BREAK, BROKEN) for box in avoid.words]
     crossed += [_edge(box, 0.0, UNDER) for box in (*avoid.cards, *joined)]
     near = [_edge(box, BREAK + CLEAR / 2, NEARLY) for box in avoid.words if box not in joined]
     near += [_edge(box, CLEAR, NEARLY) for box in avoid.cards]
+    layers = crossed, near, _beyond(inside_hem(room))
     best, least = None, math.inf
     for shares in (MIDDLES, ELSEWHERE):
-        courses = (course for a in starts for b in ends for course in _courses(a, b, gap, shares))
+        courses = (course for a in starts for b in ends for course in _courses(a, b, gap, shares, least))
         for course in sorted(courses, key=lambda one: one.length):
             if course.length >= least:
                 # Those that follow are even longer.
                 break
-            most, cost = least - course.length, 0.0
-            for edges in (crossed, near):
-                cost += _crossed(course, inside, edges, most - cost)
-            if cost < most:
-                best, least = course._replace(cost=course.length + cost), course.length + cost
+            cost = _crossed(course, layers, least - course.length)
+            if course.length + cost < least:
+                least = course.length + cost
+                best = course._replace(cost=least)
             if not cost:
                 return best
     return best
-
-
-def _between(one: QPointF, other: QPointF) -> float:
-    return math.hypot(other.x() - one.x(), other.y() - one.y())
 
 
 def _edge(box: Box, by: float, cost: float) -> tuple[float, float, float, float, float]:
@@ -122,54 +117,79 @@ def _edge(box: Box, by: float, cost: float) -> tuple[float, float, float, float,
     return x, y, x + width, y + height, cost
 
 
-def _courses(start: Box, end: Box, gap: float, shares: Sequence[float]) -> Iterator[Bow]:
-    """All bows that begin and end at these fractions of sides and leave them steeply enough."""
-    for a, leaves in _sides(start, gap, shares):
-        for b, meets in _sides(end, gap, shares):
-            along = b - a
-            across = QPointF(-along.y(), along.x())
-            for turn in (*TURNS, *(-one for one in TURNS)):
-                bend = (a + b) / 2 + across * turn
-                if _steep(leaves, bend - a) and _steep(meets, bend - b):
-                    yield Bow(a, bend, b)
-            corner = QPointF(b.x(), a.y()) if leaves.x() else QPointF(a.x(), b.y())
-            if _steep(leaves, corner - a) and _steep(meets, corner - b):
-                yield from (Bow(a, corner, b, tight) for tight in CORNERS)
+def _courses(start: Box, end: Box, gap: float, shares: Sequence[float], most: float) -> Iterator[Bow]:
+    """All bows shorter than `most` that begin and end at these fractions of sides and leave them steeply enough."""
+    for ax, ay, *leaves in _sides(start, gap, shares):
+        for bx, by, *meets in _sides(end, gap, shares):
+            straight = math.hypot(bx - ax, by - ay)
+            if straight >= most:
+                continue
+            bends = [((ax + bx) / 2 + turn * (ay - by), (ay + by) / 2 + turn * (bx - ax), ROUND) for turn in BENDS]
+            corner = (bx, ay) if leaves[0] else (ax, by)
+            bends += [(*corner, tight) for tight in CORNERS]
+            for x, y, tight in bends:
+                first, second = math.hypot(x - ax, y - ay), math.hypot(x - bx, y - by)
+                length = (first + second + straight) / 2
+                steep = _steep(leaves, x - ax, y - ay, first) and _steep(meets, x - bx, y - by, second)
+                if steep and length < most:
+                    yield Bow(QPointF(ax, ay), QPointF(x, y), QPointF(bx, by), tight, length)
 
 
-def _sides(box: Box, gap: float, shares: Sequence[float]) -> Iterator[tuple[QPointF, QPointF]]:
+def _sides(box: Box, gap: float, shares: Sequence[float]) -> Iterator[tuple[float, float, int, int]]:
     """Points at these fractions of each side of a box, `gap` px outside it, with the outward direction there."""
     right, bottom = box.x + box.width, box.y + box.height
     for share in shares:
         x, y = box.x + share * box.width, box.y + share * box.height
-        yield QPointF(x, bottom + gap), QPointF(0, 1)
-        yield QPointF(x, box.y - gap), QPointF(0, -1)
-        yield QPointF(right + gap, y), QPointF(1, 0)
-        yield QPointF(box.x - gap, y), QPointF(-1, 0)
+        yield x, bottom + gap, 0, 1
+        yield x, box.y - gap, 0, -1
+        yield right + gap, y, 1, 0
+        yield box.x - gap, y, -1, 0
 
 
-def _steep(out: QPointF, way: QPointF) -> bool:
-    """Whether a course from a side leads away from it."""
-    return QPointF.dotProduct(out, way) >= OUT * math.hypot(way.x(), way.y()) > 0
+def _steep(out: Sequence[float], x: float, y: float, length: float) -> bool:
+    """Whether a course that begins this way, `length` px to its bend, leads away from a side."""
+    return out[0] * x + out[1] * y >= OUT * length > 0
 
 
-def _crossed(course: Bow, inside: Box, edges: Edges, most: float) -> float:
-    """What a bow crosses, as px of detour; it stops counting at `most`."""
+def _beyond(inside: Box) -> Edges:
+    """What lies round a box on all sides, at the cost of a line in the hem."""
+    left, top, right, bottom, _ = _edge(inside, 0.0, BROKEN)
+    far = math.inf
+    outside = (-far, -far, left, far), (-far, -far, far, top), (right, -far, far, far), (-far, bottom, far, far)
+    return [(*sides, BROKEN) for sides in outside]
+
+
+@lru_cache(maxsize=256)
+def _shares(tight: float, steps: int) -> tuple[tuple[float, float, float], ...]:
+    """The `Bow.parts` of every bow as tight as this at each of its steps."""
+    bow = Bow(QPointF(), QPointF(), QPointF(), tight)
+    return tuple(bow.parts(step / steps) for step in range(steps + 1))
+
+
+def _crossed(course: Bow, layers: Sequence[Edges], most: float) -> float:
+    """What a bow crosses, of each layer one box at a time, as px of detour; it stops counting at `most`."""
     steps = max(2, int(course.length / STEP))
     far, found = course.length / steps, 0.0
     ax, ay = course.start.x(), course.start.y()
     bx, by = course.bend.x(), course.bend.y()
     cx, cy = course.end.x(), course.end.y()
-    for step in range(steps + 1):
+    # As `Bow.at` has it, a hundred times for each line.
+    shares = _shares(course.tight, steps)
+    for first in range(0, steps + 1, STRETCH):
+        stretch = [
+            (ax * a + bx * b + cx * c, ay * a + by * b + cy * c) for a, b, c in shares[first : first + STRETCH]
+        ]
+        xs, ys = [x for x, _ in stretch], [y for _, y in stretch]
+        west, east = min(xs), max(xs)
+        north, south = min(ys), max(ys)
+        for edges in layers:
+            # Most boxes are nowhere near.
+            close = [one for one in edges if one[0] <= east and one[2] >= west and one[1] <= south and one[3] >= north]
+            for x, y in stretch if close else ():
+                for left, top, right, bottom, cost in close:
+                    if left <= x <= right and top <= y <= bottom:
+                        found += cost * far
+                        break
         if found >= most:
             break
-        first, second, third = course.parts(step / steps)
-        # As `Bow.at` has it, a hundred times for each line.
-        x, y = ax * first + bx * second + cx * third, ay * first + by * second + cy * third
-        for left, top, right, bottom, cost in edges:
-            if left <= x <= right and top <= y <= bottom:
-                found += cost * far
-                break
-        if not inside.holds(x, y):
-            found += BROKEN * far
     return found

@@ -118,7 +118,7 @@ class Cloth(QGraphicsScene):
         if hidden(text):
             return text
         game = self.view.game if self.view is not None else None
-        return game.backs[game.ids[text][0]] if game is not None else HIDDEN
+        return game.back_of[text] if game is not None else HIDDEN
 
     def item_at(self, ref: Ref) -> CardItem | None:
         """The item of a card, if it is drawn."""

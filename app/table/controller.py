@@ -37,6 +37,7 @@ from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, S
 from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare, listed
+from app.wording.formatting import capital
 from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import (
     action_words,
@@ -49,7 +50,6 @@ from app.wording.sentences import (
     verb_words,
 )
 from app.wording.spoken import spoken
-from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
 
 SHORT_NAME = 8

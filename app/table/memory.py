@@ -6,14 +6,14 @@ It shows only what the engine says the seat knows for certain (`View.knows`). No
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
     from app.engine import View
     from app.table.signs import Peek
 
 Memory = Literal["off", "last-round", "on"]
-MEMORIES: tuple[Memory, ...] = ("off", "last-round", "on")
+MEMORIES: tuple[Memory, ...] = get_args(Memory)
 """How much is shown: nothing, what was learned since the seat's turn before last, everything the seat knows."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from app.engine import Event, hidden
 from app.table.cards import CardItem
@@ -25,6 +26,15 @@ DEAL_APART = 30.0
 """The time between two cards of a deal, ms."""
 
 
+class Leaving(NamedTuple):
+    """Cards that have left a zone for another and have not set out yet; `delay`: in how many ms they do."""
+
+    source: str
+    into: str
+    cards: list[Shown]
+    delay: float
+
+
 class Moves:
     """The moves of the cards of one stage.
 
@@ -36,12 +46,22 @@ class Moves:
         self._stage = stage
         self.turning = 0.0
         self.only_shuffles = False
+        self._leaving: list[Leaving] = []
 
     def begin(self, event: Event, delay: float) -> float:
-        """Begin to show one event; return the milliseconds until it is shown."""
+        """Begin to show one event of a beat; return the milliseconds until it is shown.
+
+        Cards that move leave their zones now, but set out only with `set_out`, so that the table is laid out once for
+        all that move in the same beat.
+        """
+        if event.moves:
+            longest = self.set_out() if any(one.into == event.source for one in self._leaving) else 0.0
+            self._leave(event, delay)
+            return longest
+        return max(self.set_out(), self._show(event))
+
+    def _show(self, event: Event) -> float:
         match event.code:
-            case "moved" | "moved-all":
-                return self._move(event, delay)
             case "shown" | "turned":
                 return self._turn(event)
             case "shuffled":
@@ -57,31 +77,49 @@ class Moves:
             case _:
                 return 0.0
 
-    def _move(self, event: Event, delay: float) -> float:
-        """Move cards from one zone to another; those that stay close up, and zones whose places have changed follow."""
+    def _leave(self, event: Event, delay: float) -> None:
+        """Take cards out of one zone and put them into another; they still lie where they lay."""
         stage = self._stage
         src, dst = event.source, event.goal
         a, b = stage.cards(src), stage.cards(dst)
         moved = stage.take(src, list(event.at) if event.at is not None else guess(a, event))
         into = event.into if event.into is not None else tuple(range(len(b), len(b) + len(moved)))
-        laid = event.laid
-        for index, card, text in sorted(zip(into, moved, laid, strict=True), key=lambda entry: entry[0]):
+        for index, card, text in sorted(zip(into, moved, event.laid, strict=True), key=lambda entry: entry[0]):
             card.text = text
             b.insert(index, card)
-        shifted = stage.shifted()
+        self._leaving.append(Leaving(src, dst, moved, delay))
+
+    def set_out(self) -> float:
+        """Move the cards that have left their zones; return the milliseconds until all have arrived.
+
+        Those that stay close up, and zones whose places have changed follow.
+        """
+        if not self._leaving:
+            return 0.0
+        stage, leaving = self._stage, self._leaving
+        self._leaving = []
+        zones = {*stage.shifted(), *(zone for one in leaving for zone in (one.source, one.into))}
+        flying: set[CardItem] = set()
+        longest = max(self._fly(one, flying) for one in leaving)
+        for zone in zones:
+            stage.arrange(zone, MOVE_MS, flying)
+        return longest
+
+    def _fly(self, leaving: Leaving, flying: set[CardItem]) -> float:
+        """Move cards to the zone they are in now, and add them to those `flying`; the ms until they have arrived."""
+        stage, dst = self._stage, leaving.into
         goals = stage.places(dst)
         longest = 0.0
-        flying: set[CardItem] = set()
-        for number, card in enumerate(moved):
+        for number, card in enumerate(leaving.cards):
             item = card.item
             if item is None:
                 continue
             if not goals:
                 stage.take_away(card)
                 continue
-            place = goals[b.index(card)]
+            place = goals[stage.cards(dst).index(card)]
             far = abs(place.x - item.x()) + abs(place.y - item.y()) > stage.board.width / 2
-            ms, late = FAR_MS if far else MOVE_MS, delay + number * DEAL_APART
+            ms, late = FAR_MS if far else MOVE_MS, leaving.delay + number * DEAL_APART
             item.lie_down()
             face = stage.face(dst, card.text)
             stage.clock.move(item, place, ms, late, face if face != item.text else None)
@@ -90,8 +128,6 @@ class Moves:
             if not place.drawn:
                 # It would lie over the badge that shows the number of cards there.
                 stage.clock.after(late + ms, partial(self._out_of_sight, card, item))
-        for zone in {src, dst, *shifted}:
-            stage.arrange(zone, MOVE_MS, flying)
         return longest
 
     def _out_of_sight(self, card: Shown, item: CardItem) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.engine import Event, Result, View, hidden
+from app.engine import Event, View, hidden
 from app.engine.zones import Kind
 from app.table.controller import Controller
 from app.table.endings import DEAL, GAME, ending
@@ -100,13 +100,12 @@ class Narration:
 
     def _stop(self, event: Event) -> Rest:
         """The stop at an end for which the controller has no words: the sentence of the log, or the result and why."""
-        args = event.args
         words = event_sentence(self._game.id, event, self._controller.names) or ""
         why, who = "", None
         if event.code == "ended":
-            winners = tuple(args["winners"])
-            why = self._controller.reason(Result(winners, tuple(args["scores"]), str(args["reason"])))
-            who = winners[0] if len(winners) == 1 else None
+            result = event.result
+            why = self._controller.reason(result)
+            who = result.winners[0] if len(result.winners) == 1 else None
         return Rest(reading(words, why), words=words, detail=why, who=who) if words else Rest()
 
     def _told(self, beat: Sequence[Event], rest: Rest, last: bool) -> list[Rest]:

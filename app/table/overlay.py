@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -25,7 +26,7 @@ from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
-from app.table.painted_scores import paint_scores
+from app.table.painted_scores import CLOSE, WIDE, paint_scores
 from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
 from app.table.pills import (
     GAP,
@@ -67,6 +68,8 @@ FOCUS_Z = 15_000.0
 LINE_Z, SIGN_RING_Z = -15.0, -11.0
 """The z order: empty places below lines, these below the focus ring of a sign, that below signs, signs below cards, a
 mark on its card, a zone's focus ring above everything at rest."""
+Z: Mapping[type[PlacedSign], float] = {Bracket: HELD, Tag: SIGN_Z + 2, Call: SIGN_Z + 2}
+"""Which signs do not lie as low as others: a bracket is above cards, what hangs at a badge above the ring round it."""
 HUNG = Caption, Tag
 """Signs that rise with the cards over which they hang."""
 WORDS_WEIGH = 3
@@ -85,8 +88,8 @@ FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and greatest width, px."""
 WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
 """How many times more than other parts of cards a strip avoids covering what people read: words, and indices."""
-SHEET_COLUMNS = 1, 2
-"""In how many columns the table of scores may have its lines, the better way first."""
+SHEETS = ((1, WIDE), (2, WIDE), (1, CLOSE), (2, CLOSE))
+"""In how many columns the table of scores may have its lines, and how close; the better way first."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """The least distance of a badge, with its shadow of 8 px, or a tag from the edge of the cloth; and of words above
@@ -184,7 +187,8 @@ class Overlay:
     def show_note(self, sign: Note | None, targets: Collection[Ref] = ()) -> None:
         """Show a note about the card held or pointed at, wholly on the cloth, until marks are shown again.
 
-        A note that hangs at its card is not shown over `targets`: while people choose among them, they see them whole.
+        A note that hangs at its card gives way to other cards, as far as there is room near it. It is not shown over
+        `targets`: while people choose among them, they see them whole.
         """
         self._remove(self._note)
         if sign is None:
@@ -198,11 +202,13 @@ class Overlay:
         wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
         x, y = max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high))
         box = Box(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
+        if sign.cards and any(box.overlap(one) > 0 for one in self._zones()):
+            box = self._near(size, sign.cards)
         covered = [one for one in map(self.box, targets) if one is not None and box.overlap(one) > 0]
         if sign.cards and covered:
             return
         note = self._add(painted, HELD - 2)
-        note.setPos(x, y)
+        note.setPos(*box.middle)
         self._note.append(note)
 
     def show_saying(self, ref: Ref) -> None:
@@ -237,7 +243,7 @@ class Overlay:
                 if old is not None:
                     cloth.removeItem(old[1])
                 pixmap = self._picture(sign, look, self._room(sign))
-                item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
+                item = self._add(pixmap, Z.get(type(sign), SIGN_Z))
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
             self._put(item, box)
@@ -606,14 +612,24 @@ class Overlay:
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
-        room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
-        sheets = [paint_scores(sign, self._look(), room, columns) for columns in SHEET_COLUMNS]
-        lying = [self._least(middle_places, one.deviceIndependentSize(), counted) for one in sheets]
-        number = min(range(len(sheets)), key=lambda one: covered(lying[one], counted))
-        painted, self.scores = sheets[number], lying[number]
+        _, painted, self.scores = min(self._sheets(sign), key=itemgetter(0))
         sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
+
+    def _sheets(self, sign: ScoreTable) -> Iterator[tuple[float, QPixmap, Box]]:
+        """What each way to paint a table of scores covers, its picture and where it covers least.
+
+        The first way that covers nothing is the last.
+        """
+        room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
+        for way in SHEETS:
+            painted = paint_scores(sign, self._look(), room, *way)
+            box = self._least(middle_places, painted.deviceIndependentSize(), counted)
+            found = covered(box, counted)
+            yield found, painted, box
+            if not found:
+                return
 
     def douse(self) -> None:
         """Put out what `light` lit, and take the table of scores and the words about a sign away."""
@@ -665,27 +681,37 @@ class Overlay:
         tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
         return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, cloth.theme, board.dpr)
 
+    def _near(self, size: QSizeF, refs: Sequence[Ref]) -> Box:
+        """Where something of this size about these cards covers nothing or, on a full cloth, least, near them."""
+        # Clear of the cards, which are raised while they are held.
+        around = self.around(refs).grown(LIFT)
+        cards = [box.grown(LIFT) for box in map(self.box, refs) if box is not None]
+        counted, spots = [*self._counted(), *((box, INDICES_COUNT) for box in cards)], PillPlaces()
+        for tried in places_about(size, around, cards, self._corners(size)):
+            spots = [spot for spot in tried if spot[0] <= NEAR * self._cloth.board.width] or tried
+            if (found := first_free(spots, [box for box, _ in counted], size, math.inf)) is not None:
+                return found
+        return least_covering(spots, counted, size)
+
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
         """Where a pill of this size covers no words and no card, as near as possible to these cards.
 
         If there is no such place near them, it lies over other cards, but not over an index; on a cloth too full for
         that, over these cards themselves.
         """
-        cloth, around = self._cloth, self.around(lit)
-        width, height = size.width(), size.height()
-        right, bottom = cloth.board.width - HEM_FREE - width, cloth.board.height - HEM_FREE - height
+        around, free = self.around(lit), self._corners(size)
         taken, every = [*self._words(), *self._indices()], self._zones()
         cards = [box for box in map(self.box, lit) if box is not None]
-        free = Box(HEM_FREE, HEM_FREE, right - HEM_FREE, bottom - HEM_FREE)
         tried: PillPlaces = []
         for tried in places_about(size, around, cards, free):
-            if (found := first_free(tried, [*taken, *every], size, NEAR * cloth.board.width)) is not None:
+            if (found := first_free(tried, [*taken, *every], size, NEAR * self._cloth.board.width)) is not None:
                 return found
         for avoided in ([*taken, *cards], taken):
             if (found := first_free(tried, avoided, size, math.inf)) is not None:
                 return found
-        x, y = around.middle[0] - width / 2, around.y + around.height + GAP
-        return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
+        x, y = around.middle[0] - size.width() / 2, around.y + around.height + GAP
+        right, bottom = free.x + free.width, free.y + free.height
+        return Box(max(free.x, min(x, right)), max(free.y, min(y, bottom)), size.width(), size.height())
 
     def _words(self) -> list[Box]:
         """Where signs lie, except those that lie behind everything."""
@@ -701,15 +727,15 @@ class Overlay:
         """Where anything is visible: signs, cards, places for cards."""
         return [*self._words(), *self._zones()]
 
-    def _spots(self, places: Callable[[Box], PillPlaces], size: QSizeF) -> PillPlaces:
-        """Where something of this size may lie within the hem, the best places first."""
+    def _corners(self, size: QSizeF) -> Box:
+        """Where the upper left corner of something of this size may be, so that it lies within the hem."""
         board = self._cloth.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        return places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+        return Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom))
 
     def free_strip(self, size: QSizeF) -> Box | None:
         """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
-        return first_free(self._spots(strip_places, size), self.occupied(), size, math.inf)
+        return first_free(strip_places(self._corners(size)), self.occupied(), size, math.inf)
 
     def strip_box(self, size: QSizeF) -> Box:
         """Where a strip about no particular card covers least, as near to the upper edge as possible."""
@@ -719,7 +745,7 @@ class Overlay:
         self, places: Callable[[Box], PillPlaces], size: QSizeF, counted: Sequence[tuple[Box, float]]
     ) -> Box:
         """Where something of this size covers nothing or, on a full cloth, least of what is `counted`."""
-        spots = self._spots(places, size)
+        spots = places(self._corners(size))
         free = first_free(spots, [box for box, _ in counted], size, math.inf)
         return free if free is not None else least_covering(spots, counted, size)
 
@@ -778,7 +804,9 @@ class Overlay:
         """Light a sign that serves as a drop place: a badge is ringed, a drop place filled while a card is over it."""
         sign = next(sign for sign, _ in self._boxes if sign.target == zone)
         if not isinstance(sign, DropPlace):
-            self._ring_box(box, kind)
+            # Round what is seen of a badge, whose shadow has a margin, and below the tags that hang at it.
+            badge = isinstance(sign, Badge)
+            self._ring_box(box.grown(-BADGE_MARGIN) if badge else box, kind, SIGN_Z + 1 if badge else HELD - 1)
             return
         item = self._add(paint_sign(replace(sign, over=True), self._look(), self._room(sign)), SIGN_Z + 1)
         item.setPos(*box.middle)

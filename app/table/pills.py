@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from operator import itemgetter
+from operator import itemgetter, mul
 
 from PySide6.QtCore import QSizeF
 
@@ -56,17 +56,16 @@ def first_free(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF, reach: f
 def least_covering(spots: PillPlaces, avoided: Sequence[tuple[Box, float]], size: QSizeF) -> Box:
     """The place where a sign of this size covers least of what is `avoided`: boxes, and the cost of a pixel of each."""
     width, height = size.width(), size.height()
-    edges = [(box.x, box.y, box.x + box.width, box.y + box.height, counts) for box, counts in avoided]
-
-    def covered(left: float, top: float) -> float:
-        right, bottom = left + width, top + height
-        found = 0.0
-        for x, y, end, low, counts in edges:
-            if x < right and end > left and y < bottom and low > top:
-                found += (min(right, end) - max(left, x)) * (min(bottom, low) - max(top, y)) * counts
-        return found
-
-    _, left, top = min(spots, key=lambda spot: (covered(*spot[1:]), spot[0]))
+    # There are thousands of places in some hundred columns and rows: what a box shares with each of these is known.
+    across = {
+        left: [max(0.0, min(left + width, box.x + box.width) - max(left, box.x)) for box, _ in avoided]
+        for left in {left for _, left, _ in spots}
+    }
+    down = {
+        top: [max(0.0, min(top + height, box.y + box.height) - max(top, box.y)) * counts for box, counts in avoided]
+        for top in {top for _, _, top in spots}
+    }
+    _, left, top = min(spots, key=lambda spot: (sum(map(mul, across[spot[1]], down[spot[2]])), spot[0]))
     return Box(left, top, width, height)
 
 

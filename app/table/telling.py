@@ -330,13 +330,19 @@ class StageTeller(QObject):
         shown = [event for event in beat if event.code != "acted"]
         in_turn = bool(shown) and shown[0].moment != shown[-1].moment
         longest = delay = 0.0
-        rest = Rest()
-        for event in shown:
-            longest = max(longest, self._moves.begin(event, delay))
-            delay += DEAL_APART if in_turn else 0.0
-            wanted = self._stage.controller.rest(event, self._stage.between())
-            rest = wanted if wanted.ms > rest.ms else rest
-            self.told.emit(event)
+        rest, begun = Rest(), list[Event]()
+        try:
+            for event in shown:
+                longest = max(longest, self._moves.begin(event, delay))
+                delay += DEAL_APART if in_turn else 0.0
+                wanted = self._stage.controller.rest(event, self._stage.between())
+                rest = wanted if wanted.ms > rest.ms else rest
+                begun.append(event)
+        finally:
+            # After a fault as well, or these cards would set out with those of the next beat.
+            longest = max(longest, self._moves.set_out())
+            for event in begun:
+                self.told.emit(event)
         return longest, rest
 
     def _rest(self, rest: Rest, *, said: bool = False) -> None:

@@ -13,9 +13,9 @@ from app.engine import Result
 from app.engine.cards import RANKS, SUITS
 from app.games import GAMES
 from app.wording import bidi, readable
-from app.wording.bidi import num
+from app.wording.bidi import MINUS, num
 from app.wording.catalogue import has
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.sentences import action_words, option_name, option_value, result_reason, verb_words
 
 Told = tuple[str, Any]
@@ -25,9 +25,6 @@ CHANGES = ("compare", "rules", "without")
 """The questions whose findings say what changes from one way of playing to another."""
 
 REAL = ("more", "less")
-
-OPENING = ("\u201c", "\u201e")
-"""Opening quotation marks."""
 
 JOKERS = "X"
 """Stands for a joker's rank."""
@@ -46,7 +43,7 @@ def finding_sentence(game: str, code: str, values: Mapping[str, Told], side: str
         name = f"lab.finding.{code}"
         none = values.get("n", ("", None))[1] == 0 and has(f"{name}.none")
         sentence = t(f"{name}.none" if none else name, **words)
-    sentence = _begun(sentence)
+    sentence = capital(sentence)
     return t("lab.of-side", side=t(f"lab.side.{side}"), sentence=sentence) if side else sentence
 
 
@@ -55,12 +52,6 @@ def _change(measure: str, way: str, words: Mapping[str, str]) -> str:
     if measure == "won":
         return t(f"lab.change.won.{way}", **words)
     return t(f"lab.change.{measure}.real" if way in REAL else f"lab.change.{way}", **words)
-
-
-def _begun(sentence: str) -> str:
-    """Make a sentence begin with a capital letter, also if it begins with a quotation."""
-    at = int(sentence.startswith(OPENING))
-    return sentence[:at] + sentence[at : at + 1].upper() + sentence[at + 1 :]
 
 
 def _quoted(game: str, kind: str, value: Any) -> str:
@@ -119,11 +110,11 @@ def _number(value: float) -> str:
     """
     size = abs(value)
     if isinf(value):
-        return bidi.ltr("\u221e" if value > 0 else "\u2212\u221e")
+        return bidi.ltr("\u221e" if value > 0 else f"{MINUS}\u221e")
     if size >= 100 or float(value).is_integer():
         return num(round(value))
     if 0 < size < 0.95:
-        return bidi.ltr(f"{value:.2f}".replace("-", "\u2212"))
+        return bidi.ltr(f"{value:.2f}".replace("-", MINUS))
     return num(round(float(value), 1))
 
 
@@ -137,7 +128,7 @@ def _points(game: str, value: float) -> str:
 
 
 def _signed_points(game: str, value: float) -> str:
-    return bidi.ltr(f"{100 * value:+.1f}".replace("-", "\u2212"))
+    return bidi.ltr(f"{100 * value:+.1f}".replace("-", MINUS))
 
 
 def _who(game: str, who: int | str) -> str:

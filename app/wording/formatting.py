@@ -13,9 +13,9 @@ A kind may end in a case (`app.wording.cases`): `{c:card to}`, `{cs:cards from}`
 
 from __future__ import annotations
 
-import string
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from string import Formatter
 from typing import Any
 
 from app.wording import bidi
@@ -87,40 +87,41 @@ def parsed(spec: str) -> tuple[str, str, str]:
     return (kind, rest, last) if last in CASES else (kind, arg, "")
 
 
-class Formatter(string.Formatter):
-    """Fills templates; every field is of a kind in KINDS or LITERALS."""
+def written(value: Any, spec: str) -> str:
+    """Return a value written as its field specifies. Only fields within a kind may have an empty kind."""
+    if not spec:
+        return str(value)
+    kind, arg, case = parsed(spec)
+    if kind in LITERALS:
+        return LITERALS[kind](arg)
+    if not case:
+        return KINDS[kind](value, arg)
+    if kind in CASED and not arg:
+        return CASED[kind](value, case)
+    return declined(KINDS[kind](value, arg), case)
 
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        """Return the value of a field; a literal has none."""
-        return None if key == "" else super().get_value(key, args, kwargs)
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        """Write a value as its kind. Only fields within a kind may have an empty kind."""
-        if not format_spec:
-            return str(value)
-        kind, arg, case = parsed(format_spec)
-        if kind in LITERALS:
-            return LITERALS[kind](arg)
-        if not case:
-            return KINDS[kind](value, arg)
-        if kind in CASED and not arg:
-            return CASED[kind](value, case)
-        return declined(KINDS[kind](value, arg), case)
+def filled(template: str, /, *args: Any, **fields: Any) -> str:
+    """Return a template with its fields filled in; every field is of a kind in KINDS or LITERALS.
 
-    def vformat(self, format_string: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
-        """Fill a template. Raises KeyError or IndexError for a field without a value, and for an unknown kind."""
-        parts = []
-        for text, key, spec, nested in fields_in(format_string):
-            parts.append(text)
-            if key is None:
-                continue
-            if nested:
-                spec = self.vformat(spec, args, kwargs)
-            value = self.get_value(key, args, kwargs)
-            if spec in PEOPLE and not begins("".join(parts)):
-                value = within(value)
-            parts.append(self.format_field(value, spec))
-        return "".join(parts)
+    Raises KeyError or IndexError for a field without a value, and for an unknown kind.
+    """
+    parts = []
+    for text, key, spec, nested in fields_in(template):
+        parts.append(text)
+        if key is None:
+            continue
+        if nested:
+            spec = filled(spec, *args, **fields)
+        # A literal has no value.
+        value = None if key == "" else args[key] if isinstance(key, int) else fields[key]
+        if spec in PEOPLE and not begins("".join(parts)):
+            value = within(value)
+        words = written(value, spec)
+        if spec in CARDS and template[-1] in STOPS and begins("".join(parts)):
+            words = capital(words)
+        parts.append(words)
+    return "".join(parts)
 
 
 @lru_cache(maxsize=2048)
@@ -132,9 +133,14 @@ def fields_in(template: str) -> tuple[tuple[str, int | str | None, str, bool], .
     """
     return tuple(
         (text, int(field) if field is not None and field.isdigit() else field, spec or "", "{" in (spec or ""))
-        for text, field, spec, _ in string.Formatter().parse(template)
+        for text, field, spec, _ in Formatter().parse(template)
     )
 
+
+CARDS = ("card", "cards")
+"""The kinds of fields that may be words, "the red joker", and begin a sentence with a capital."""
+STOPS = ".?!"
+"""What a sentence ends with."""
 
 PEOPLE = ("name", "names")
 """The kinds of fields that are people; in a case the reader has their own words (`app.wording.cases`)."""
@@ -142,7 +148,7 @@ PEOPLE = ("name", "names")
 
 def begins(before: str) -> bool:
     """Return whether a sentence begins after what has been written so far."""
-    return bidi.bare(before).rstrip()[-1:] in ("", ".", "?", "!")
+    return bidi.bare(before).rstrip()[-1:] in ("", *STOPS)
 
 
 def within(who: Any) -> Any:
@@ -152,12 +158,14 @@ def within(who: Any) -> Any:
     return message("seat.other.you") if who == message("seat.you") else who
 
 
-_formatter = Formatter()
+OPENING = ("\u201c", "\u201e")
+"""Marks that open a quotation."""
 
 
-def filled(template: str, *args: Any, **fields: Any) -> str:
-    """Return a template with its fields filled in."""
-    return _formatter.vformat(template, args, fields)
+def capital(text: str) -> str:
+    """Capitalise a phrase for the beginning of a line; an isolate or a quotation mark before it stays where it is."""
+    first = int(text.startswith((bidi.LRI, bidi.FSI, *OPENING)))
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 def formed(name: str, who: object) -> str:
@@ -177,4 +185,4 @@ def t(name: str, /, *args: Any, **fields: Any) -> str:
     """
     if "who" in fields:
         name = formed(name, fields["who"])
-    return _formatter.vformat(message(name), args, fields)
+    return filled(message(name), *args, **fields)

@@ -6,17 +6,17 @@ name, so that a message can have a text for each (`app.wording.formatting.t`).
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 Form = Literal["f", "m", ""]
 """How somebody is spoken of: as *she*, as *he*, or in sentences that say neither."""
 
-FORMS: tuple[Form, ...] = ("f", "m", "")
+FORMS: tuple[Form, ...] = get_args(Form)
 
 FormSaid = Literal["f", "m", "neither", ""]
 """What the person in the settings has chosen there; if empty, what they chose at a table holds."""
 
-FORMS_SAID: tuple[FormSaid, ...] = ("f", "m", "neither", "")
+FORMS_SAID: tuple[FormSaid, ...] = get_args(FormSaid)
 
 LONGEST_NAME = 24
 """The maximum number of letters in a person's name."""

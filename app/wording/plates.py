@@ -7,23 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, get_args
 
 from app.wording.names import Form
 
 PlateName = Literal["pomegranate", "lemon", "fig", "date", "almond", "wheat", "grapes", "olive", "fish"]
 
-PLATES: tuple[PlateName, ...] = (
-    "pomegranate",
-    "lemon",
-    "fig",
-    "date",
-    "almond",
-    "wheat",
-    "grapes",
-    "olive",
-    "fish",
-)
+PLATES: tuple[PlateName, ...] = get_args(PlateName)
 """All plates, in the order in which seats get them."""
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from app.games import GAMES, is_own, remembered
 from app.wording import bidi
 from app.wording.catalogue import direction, has, message
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.symbols import spelled
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def plainly(code: str) -> str:
 
 def name(code: str) -> str:
     """Return an id as a name: `high-card` is "High card"."""
-    return _isolated(_capital(plainly(code)))
+    return _isolated(capital(plainly(code)))
 
 
 def phrase(
@@ -132,15 +132,17 @@ def phrase(
 
 def sentence(code: str, args: Sequence[Any] = ()) -> str:
     """Return a code with its arguments as a sentence ("Not enough: 3.")."""
-    words = _capital(plainly(code))
-    told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
-    return _isolated(f"{words}: {told}" if told else words) + "."
+    return _isolated(_told(capital(plainly(code)), args)) + "."
 
 
 def fact(code: str, args: Sequence[Any] = ()) -> str:
     """Return a code with its values as a phrase: "sum: 12"."""
+    return _isolated(_told(plainly(code), args))
+
+
+def _told(words: str, args: Sequence[Any]) -> str:
     told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
-    return _isolated(f"{plainly(code)}: {told}" if told else plainly(code))
+    return f"{words}: {told}" if told else words
 
 
 def action(game: str, done: Action, names: Mapping[int | str, str] = NOBODY) -> str:
@@ -179,10 +181,6 @@ def _argument(value: Any, kind: str, names: Mapping[int | str, str] = NOBODY) ->
     if _is_card(text):
         return bidi.card_text(text)
     return bidi.foreign(spelled(text) if kind == "card" else plainly(text))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _isolated(text: str) -> str:

@@ -18,14 +18,12 @@ from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.readable import worded
 from app.wording.tellers import Names, in_game, named, teller
-from app.wording.tellers.plain import capital, result_of
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:
-    """Return why something may not be done, capitalised, because it may begin with a card in words."""
+    """Return why something may not be done."""
     name = in_game(game_id, f"refusal.{reason.code}")
-    words = worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
-    return capital(words)
+    return worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
 
 
 def rule_anchor(game_id: str, code: str) -> str:
@@ -36,7 +34,7 @@ def rule_anchor(game_id: str, code: str) -> str:
 def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
     """Return one event as a line of the log, or None if it needs none. `log_lines` joins what belongs together."""
     if event.code == "ended":
-        return teller(game_id).result(result_of(event), names)
+        return teller(game_id).result(event.result, names)
     return teller(game_id).event(event, names)
 
 
@@ -52,8 +50,7 @@ def result_sentence(game_id: str, result: Result, names: Names) -> str:
 
 def result_about(game_id: str, result: Result) -> tuple[int | str, ...]:
     """Return whom that sentence is about: those who won, or the one who has lost."""
-    loser = teller(game_id).loser(result)
-    return result.winners if loser is None else (loser,)
+    return teller(game_id).about(result)
 
 
 def result_reason(game_id: str, result: Result, names: Names | None = None) -> str:

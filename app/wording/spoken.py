@@ -20,7 +20,7 @@ from app.wording.bidi import (
     begins_in_hebrew,
 )
 from app.wording.catalogue import message
-from app.wording.formatting import filled, speak_card
+from app.wording.formatting import speak_card, t
 
 _SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
 _RANKS = {sign: rank for rank, sign in RANK_SIGNS.items()}
@@ -50,12 +50,12 @@ def _piece(text: str) -> str:
     if text.endswith(TEXT_STYLE):
         return _with_suit(text)
     if text.endswith("%") and text[:-1].isdecimal():
-        return filled(message("sign.percent"), n=text[:-1])
+        return t("sign.percent", n=text[:-1])
     if text[:1] in ("+", MINUS) and (figure := text[1:].lstrip())[:1].isdecimal():
-        return filled(message("sign.plus" if text[0] == "+" else "sign.minus"), n=figure)
+        return t("sign.plus" if text[0] == "+" else "sign.minus", n=figure)
     parts = text.split("-")
     if len(parts) == 2 and all(map(str.isdecimal, parts)):
-        return filled(message("sign.range"), low=parts[0], high=parts[1])
+        return t("sign.range", low=parts[0], high=parts[1])
     if len(parts) > 2 and all(part in _RANKS for part in parts):
         return ", ".join(message(f"rank.{part}") for part in parts)
     return text

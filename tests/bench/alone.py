@@ -27,7 +27,6 @@ from random import Random
 from statistics import fmean, stdev
 
 from app.bots import judgement_of
-from app.bots.judgement import NoJudgement
 from app.engine import Position, advance, agree
 from app.engine.game import Game
 from app.games import GAMES
@@ -125,7 +124,7 @@ def write(there: dict[str, Kept], path: Path) -> None:
 
 def tried(p: Position, rng: Random) -> bool:
     """Play a deal to its end with the true cards, mostly by the rule of thumb; return whether that wins."""
-    quick = (judgement_of(p.game.id) or NoJudgement()).quick
+    quick = judgement_of(p.game.id).quick
     for _ in range(p.game.rules.bound(1, p.game.options)):
         if p.result is not None:
             break

@@ -22,7 +22,6 @@ from statistics import fmean, pstdev
 
 from app.bots import judgement_of
 from app.bots.characters import CHARACTERS
-from app.bots.judgement import NoJudgement
 from app.bots.levels import LEVELS
 from app.bots.players import decide
 from app.bots.search import Search
@@ -58,7 +57,7 @@ class Tasting(Deciders):
         self.asked += 1
         if action != plain:
             self.otherwise += 1
-            search = Search(seen, self.deal, judgement_of(p.game.id) or NoJudgement(), 1)
+            search = Search(seen, self.deal, judgement_of(p.game.id), 1)
             mine, its = held_together(search, (action, plain), WORLDS)
             self.cost += fmean(its.values) - fmean(mine.values)
         return action

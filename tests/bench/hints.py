@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from app.bots import Judgement, judgement_of
+from app.bots.judgement import NoJudgement
 from app.engine import Action, Position, new_game, play, view
 from app.games import GAMES
 from tests.bench._asked import Number, Question
@@ -87,7 +88,7 @@ def main(words: Sequence[str]) -> None:
     # In a game for one the worth of a hint can be measured directly; with several seats `kupa simulate --players
     # greedy,random` measures it.
     alone = [(game, judgement_of(game)) for game in GAMES if GAMES[game].info.seats == (1, 1)]
-    games = {game: measured(game, judge, deals) for game, judge in alone if judge is not None}
+    games = {game: measured(game, judge, deals) for game, judge in alone if not isinstance(judge, NoJudgement)}
     print(json.dumps({"deals": deals, **games}, indent=2))
 
 

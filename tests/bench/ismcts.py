@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from random import Random
 
 from app.bots import judgement_of
-from app.bots.judgement import NoJudgement
 from app.bots.limit import Limit
 from app.bots.search import Search
 from app.engine import advance, new_game, view
@@ -64,7 +63,7 @@ for name in ("kuhn_poker", "leduc_poker", "gin_rummy", "oh_hell", "hearts"):
 def ours(game: str, seconds: float) -> dict[str, object]:
     """How many tries a second our search makes in a game, at decisions of a game played at random."""
     rules, rng = GAMES[game], Random(1)
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     spent, made, deal = 0.0, 0, 0
     while spent < seconds:
         deal += 1

@@ -123,11 +123,10 @@ def tables(rules: Rules) -> tuple[Table, ...]:
 
 def pairs(game: str) -> list[tuple[str, str]]:
     """Each player of a game and the one below it; expert also against greedy, and easy against a newcomer."""
-    judgement = judgement_of(game)
-    levels = (judgement or NoJudgement()).levels
-    found = [("quick", RANDOM), ("greedy", "quick")] if judgement is not None else [("quick", RANDOM)]
-    if judgement is not None:
-        found += [("expert", "greedy"), ("greedy", NEWCOMER), (levels[0], NEWCOMER)]
+    judgement, found = judgement_of(game), [("quick", RANDOM)]
+    levels = judgement.levels
+    if not isinstance(judgement, NoJudgement):
+        found += [("greedy", "quick"), ("expert", "greedy"), ("greedy", NEWCOMER), (levels[0], NEWCOMER)]
     found += [(better, worse) for worse, better in pairwise(levels)]
     return [*found, (CHEATER, "expert")]
 
@@ -150,7 +149,7 @@ def varied(games: Iterable[str]) -> Iterator[Rung]:
     for game in games:
         rules = GAMES[game]
         seats = [n for n in rules.seats() if n >= SEVERAL]
-        if not seats or judgement_of(game) is None:
+        if not seats or isinstance(judgement_of(game), NoJudgement):
             continue
         there = [Table(game, n) for n in seats[2:]]
         for option in rules.options(seats[0]):

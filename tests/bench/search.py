@@ -23,7 +23,6 @@ from random import Random
 from statistics import fmean, median, pstdev
 
 from app.bots import judgement_of
-from app.bots.judgement import NoJudgement
 from app.bots.search import Search
 from app.engine import Position, new_game, play, view
 from app.games import GAMES
@@ -36,7 +35,7 @@ DECISIONS = 6
 
 def decisions(game: str) -> Iterator[Position]:
     """Some decisions from the course of a game, each with a choice."""
-    judgement, rng = judgement_of(game) or NoJudgement(), Random(3)
+    judgement, rng = judgement_of(game), Random(3)
     p = new_game(GAMES[game], GAMES[game].seats()[0], 11).position
     choices = 0
     while p.turn is not None:
@@ -62,7 +61,7 @@ def loop() -> float:
 
 def measured(game: str, worlds: int) -> dict[str, float]:
     """The figures of one game."""
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     before = loop()
     leads, deviations, needed = [], [], []
     tried, spent = 0, 0.0

@@ -30,7 +30,7 @@ from weakref import WeakKeyDictionary
 
 from app.bots import judgement_of
 from app.bots.dealer import Dealer
-from app.bots.judgement import Judgement, NoJudgement, whim
+from app.bots.judgement import Judgement, whim
 from app.bots.levels import LEVELS
 from app.bots.players import decide
 from app.bots.search import Deal, Search
@@ -150,7 +150,7 @@ def wasted(seen: View, action: Action, seed: int) -> tuple[Action, str] | None:
     """An action that would have been enough, and what it would have saved; None if nothing was wasted."""
     if seen.game.seats == 1:
         return None
-    own = judgement_of(seen.game.id) or NoJudgement()
+    own = judgement_of(seen.game.id)
     for other, spent, lower in cheaper(seen, own, action, seen.legal):
         if all(same_result(seen, world, (action, other), (spent, lower)) for world in dealt(seen, seed)):
             return other, f"{lower} for {spent}"
@@ -167,7 +167,7 @@ def dealt(seen: View, seed: int) -> Iterator[Position]:
 def same_result(seen: View, world: Position, actions: tuple[Action, Action], cards: tuple[str, str]) -> bool:
     """Whether two actions lead to the same result in this world, except that one spends a dearer card."""
     seat, game = seen.decider, seen.game
-    own = judgement_of(game.id) or NoJudgement()
+    own = judgement_of(game.id)
     (spent, lower) = (game.ids[text][0] for text in cards)
     at_once = world.copy()
     advance(at_once, actions[0])

@@ -16,7 +16,6 @@ from math import log
 from statistics import fmean
 
 from app.bots import judgement_of
-from app.bots.judgement import NoJudgement
 from app.engine import Position, advance, agree
 from app.games import GAMES
 from app.lab.simulation import opened
@@ -29,7 +28,7 @@ SURELY = 1e-3
 
 def stops(game: str, seed: int) -> tuple[list[list[float]], Position]:
     """What the worth says wherever a search would stop in the course of a game, and how the game ended."""
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     var, rounds, decisions = judgement.horizon
     p = opened(agree(GAMES[game], GAMES[game].seats()[0]), seed, Position)
     shares: list[list[float]] = []

@@ -14,9 +14,7 @@ from tests.bots.made import deal
 def advised(p: Position, seed: int = 1) -> Advice:
     """What the seat in turn is advised to do here, among all legal actions."""
     seen = view(p, p.turn, p.game.rules.legal(p))
-    judge = judgement_of(p.game.id)
-    assert judge is not None
-    return judge.advise(seen, seed, seen.legal)
+    return judgement_of(p.game.id).advise(seen, seed, seen.legal)
 
 
 def advice_of_games(game: str, deals: int, options: dict[str, Any] | None = None) -> Iterator[tuple[View, Advice]]:

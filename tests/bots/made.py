@@ -50,7 +50,7 @@ def cases(game: str) -> list[str]:
 def advice(p: Position, seed: int = 1) -> Advice:
     """What the game's judgement chooses for the seat in turn, from what it sees."""
     judge = judgement_of(p.game.rules.info.id)
-    assert judge is not None and p.turn is not None
+    assert p.turn is not None
     seen = view(p, p.turn)
     return judge.advise(seen, seed, seen.legal)
 

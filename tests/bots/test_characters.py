@@ -17,7 +17,6 @@ from app.bots.characters import (
     preferred,
     touched,
 )
-from app.bots.judgement import NoJudgement
 from app.bots.levels import LEVELS
 from app.bots.limit import Limit
 from app.bots.players import decide
@@ -48,7 +47,7 @@ def test_whoever_sits_at_a_table_may_have_every_character_and_no_other() -> None
 
 @EACH
 def test_a_character_plays_what_is_sensible_and_the_same_whatever_is_hidden(game: str) -> None:
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     for number, p in enumerate(decisions(game, 6, every=67)):
         seen = view(p, p.turn)
         other = view(deal_unknown(seen, Random(number)), p.turn)
@@ -123,7 +122,7 @@ def test_a_move_is_as_good_only_if_it_surely_costs_next_to_nothing() -> None:
 def test_what_a_character_may_choose_from_costs_no_more_than_its_game_says(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     seen: list[float] = []
 
     def watched(one: Character, view: View, seed: int, equals: Sequence[Candidate], best: Candidate) -> Candidate:
@@ -137,7 +136,7 @@ def test_what_a_character_may_choose_from_costs_no_more_than_its_game_says(
 
 
 def test_a_game_of_many_decisions_gives_less_for_each() -> None:
-    less = [one.gives for game in GAMES if (one := judgement_of(game)) and one.gives < GIVES]
+    less = [one.gives for game in GAMES if (one := judgement_of(game)).gives < GIVES]
     near = candidate("near", -0.005)
     assert as_good([BEST, near], BEST, GIVES) == [BEST, near]
     assert less

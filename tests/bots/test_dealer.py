@@ -104,7 +104,7 @@ def filled(v: View, cards: Mapping[tuple[str, int], str]) -> Key:
 
 def back(v: View, text: str) -> str:
     """The back of a card that lies face down."""
-    return v.game.backs[v.game.ids[text][0]]
+    return v.game.back_of[text]
 
 
 def zones_of(v: View, name: str) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ SMALL = 400
 def known(game: str) -> list[Judgement]:
     """The game's judgement, if it solves ends."""
     found = judgement_of(game)
-    return [found] if found is not None and found.ends else []
+    return [found] if found.ends else []
 
 
 SOLVED = sorted(game for game in GAMES if known(game))

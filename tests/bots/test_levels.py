@@ -160,7 +160,7 @@ def test_who_is_indifferent_takes_what_is_nearly_as_good_and_never_what_is_worse
 
 @EACH
 def test_what_is_offered_are_levels_the_weakest_first_and_the_best_of_all_is_among_them(game: str) -> None:
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     assert list(judgement.levels) == [level for level in LEVELS if level in judgement.levels]
     assert judgement.levels[-1] == "expert" and judgement.stakes > 0
 
@@ -256,8 +256,6 @@ def test_no_level_plays_what_is_laughable(monkeypatch: pytest.MonkeyPatch) -> No
 def test_what_is_sensible_is_legal_in_every_game() -> None:
     for game in GAMES:
         judgement = judgement_of(game)
-        if judgement is None:
-            continue
         for p in decisions(game, 8, every=5):
             v = seen(p)
             sensible = judgement.sensible(v, v.legal)
@@ -266,7 +264,7 @@ def test_what_is_sensible_is_legal_in_every_game() -> None:
 
 @EACH
 def test_what_a_position_is_worth_is_a_share_for_each_seat(game: str) -> None:
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     for p in decisions(game, 9, every=7):
         found = judgement.worth(p.bare())
         assert len(found) == p.game.seats
@@ -278,7 +276,7 @@ def test_what_a_position_is_worth_is_a_share_for_each_seat(game: str) -> None:
 
 @EACH
 def test_an_end_is_worth_most_to_whoever_has_won(game: str) -> None:
-    judgement = judgement_of(game) or NoJudgement()
+    judgement = judgement_of(game)
     rng, p = Random(7), deal(game, 7)
     while p.turn is not None:
         p = play(p, rng.choice(GAMES[game].legal(p))).position

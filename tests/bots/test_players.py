@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.bots import judgement, judgement_of
-from app.bots.judgement import Judgement, RuleOfThumb, tried, whim
+from app.bots.judgement import Judgement, NoJudgement, RuleOfThumb, tried, whim
 from app.bots.levels import LEVELS
 from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import NoPlayer, decide, players, quick
@@ -29,7 +29,7 @@ from tests.bots.made import deal, decisions
 from tests.covering import spread
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
-JUDGEMENTS = {game: one for game in GAMES if (one := judgement_of(game)) is not None}
+JUDGEMENTS = {game: one for game in GAMES if not isinstance(one := judgement_of(game), NoJudgement)}
 JUDGED = pytest.mark.parametrize("one", JUDGEMENTS.values(), ids=list(JUDGEMENTS))
 
 
@@ -73,7 +73,7 @@ def test_a_player_decides_where_a_position_leaves_lists_by_seat_out(game: str) -
                 short = position_from_json({**data, "vars": read}, GAMES)
             except InvalidPosition:
                 continue
-            level = "greedy" if judgement_of(game) is not None else "quick"
+            level = "greedy" if game in JUDGEMENTS else "quick"
             assert decide(seen(short), level, number).action in GAMES[game].legal(short)
 
 

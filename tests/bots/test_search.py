@@ -30,7 +30,7 @@ def seen(p: Position) -> View:
 
 def searched(v: View, seed: int = 1, iterations: int = 60, limit: Limit = UNLIMITED) -> list[Candidate]:
     """The result of the search with the game's own judgement."""
-    return Search(v, seed, judgement_of(v.game.id) or NoJudgement(), iterations, limit).tried(v.legal)
+    return Search(v, seed, judgement_of(v.game.id), iterations, limit).tried(v.legal)
 
 
 @pytest.mark.covering(game=spread(GAMES, 2))
@@ -58,7 +58,7 @@ def test_what_makes_a_world_likelier_leaves_what_the_seat_sees_and_knows(game: s
     judgement = judgement_of(game)
     for number, p in enumerate(decisions(game, 3, every=7)):
         v = seen(p)
-        likely = judgement.likely(v) if judgement is not None else None
+        likely = judgement.likely(v)
         if likely is None:
             continue
         world = deal_unknown(v, Random(number)).bare()

@@ -110,7 +110,7 @@ def test_what_a_game_calls_rare_is_rare_and_met_in_the_worlds_that_are_said_to_h
         judgement = judgement_of(game)
         for number, p in enumerate(decisions(game, 4, every=37)):
             v = view(p, p.turn)
-            feature = judgement.rare(v) if judgement is not None else None
+            feature = judgement.rare(v)
             if feature is None:
                 continue
             rng = Random(number)

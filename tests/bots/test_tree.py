@@ -19,7 +19,7 @@ from tests.bots.made import deal, decisions
 
 def in_tree(game: str) -> Judgement:
     """The game's own judgement, set to be searched by a tree."""
-    own = type(judgement_of(game) or NoJudgement())
+    own = type(judgement_of(game))
 
     class Grown(own):  # type: ignore[misc, valid-type]
         mode = "tree"

@@ -10,7 +10,6 @@ import pytest
 
 from app.bots import judgement_of
 from app.bots.dealer import Dealer
-from app.bots.judgement import NoJudgement
 from app.bots.search import Search
 from app.engine import View, hidden, view
 from app.engine.zones import Kind
@@ -56,7 +55,7 @@ def found() -> Iterator[tuple[View, str, str]]:
 
 def test_what_is_called_a_waste_is_one_in_every_world_and_saves_a_card() -> None:
     for number, (seen, action, other) in enumerate(found()):
-        own = judgement_of(seen.game.id) or NoJudgement()
+        own = judgement_of(seen.game.id)
         both = [one for text in (action, other) for one in seen.legal if str(one) == text]
         (spent, lower) = next((a, b) for a, b in zip(both[0].args, both[1].args, strict=True) if a != b)
         assert (both[1], spent, lower) in list(cheaper(seen, own, both[0], seen.legal))
@@ -77,7 +76,7 @@ def test_what_comes_to_something_else_is_no_waste() -> None:
     for game in SEVERAL:
         for p in decisions(game, 4, every=11):
             seen = view(p, p.turn)
-            own = judgement_of(game) or NoJudgement()
+            own = judgement_of(game)
             for action in seen.legal[:6]:
                 for other, spent, lower in cheaper(seen, own, action, seen.legal):
                     world = next(iter(dealt(seen, 2)))

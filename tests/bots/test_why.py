@@ -12,7 +12,7 @@ from app.bots.dealer import Dealer
 from app.bots.facts import FACTS, KINDS, plain_facts
 from app.bots.judgement import Horizon, NoJudgement
 from app.bots.search import Search
-from app.bots.why import ERRORS, MOST, TriedMove, Why, explained, held_together, named, risk
+from app.bots.why import ERRORS, MOST, SURE, TriedMove, Why, apart, explained, held_together, named, risk
 from app.engine import Action, Position, Result, View, deal_unknown, new_game, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
@@ -120,6 +120,13 @@ def test_what_tells_two_moves_apart_is_said_and_what_does_not_is_not(monkeypatch
     assert set(facts) <= {"hearts", "others"}
     bad = explained(v, 1, heart, v.legal, against=other)
     assert (bad.verdict, bad.lead) == ("worse", -good.lead) and "hearts" in {one.fact for one in bad.decided}
+
+
+def test_a_difference_is_at_most_as_sure_as_one_that_is_the_same_in_every_world() -> None:
+    assert apart([2.0, 2.0], [1.0, 1.0]) == (1.0, SURE)
+    assert apart([2.0, 2.0], [2.0, 2.0]) == (0.0, 0.0)
+    assert apart([2.0, 2.0001], [1.0, 1.0])[1] == SURE
+    assert 0 < apart([2.0, 3.0], [1.0, 1.0])[1] < SURE
 
 
 def test_the_best_of_many_equal_moves_is_not_said_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:

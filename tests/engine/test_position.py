@@ -518,8 +518,8 @@ def test_several_seats_answer_one_after_the_other() -> None:
         answers.append((p.phase, p.turn, p.vars["queue"]))
     assert answers == [("play", 2, (2, 0, 1)), ("play", 0, (0, 1)), ("play", 1, (1,))]
     assert p.vars["queue"] == ()
-    p.ask_each("play", [1], var="list")
-    assert p.answered("list")
+    p.ask_each("play", [1])
+    assert p.answered()
 
 
 def test_the_end_has_winners_scores_and_a_reason() -> None:

@@ -10,7 +10,6 @@ from app.lab import contract
 from app.lab.contract import (
     alike_of,
     bytes_of,
-    check_following,
     check_refusals,
     hold_record,
     played_out,
@@ -18,6 +17,7 @@ from app.lab.contract import (
     viewers,
     walk,
 )
+from app.lab.laws import check_following
 from app.lab.plan import every_table
 from app.lab.trials import Trial as Table
 from app.lab.trials import chosen

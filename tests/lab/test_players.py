@@ -52,7 +52,7 @@ def thumbs(p: Position, world: Position) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rule_of_thumb_sees_nothing_that_its_seat_does_not(game: str, most: bool) -> None:
     judgement = judgement_of(game)
-    if judgement is None or judgement.guesses is None:
+    if judgement.guesses is None:
         pytest.skip("it is asked with a view")
     seats = GAMES[game].seats()[-1 if most else 0]
     random = Random(f"{game} {seats}")
@@ -148,7 +148,7 @@ def test_few_and_many_cards_elsewhere_are_found_alike() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guess_about_a_heap_is_what_the_rule_of_thumb_says_in_a_world(game: str, most: bool) -> None:
     judgement = judgement_of(game)
-    if judgement is None or not judgement.heap:
+    if not judgement.heap:
         pytest.skip("it guesses about no heap")
     asked = 0
     for number in range(3):

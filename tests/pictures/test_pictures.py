@@ -119,6 +119,7 @@ def test_a_card_is_cut_evenly_and_stands_as_the_camera_meant_it(tmp_path: Path) 
         ("KH", "KH"), ("kh", "KH"), ("10-hearts", "TH"), ("queen_of_spades", "QS"), ("hearts_4", "4H"), ("TD", "TD"),
         ("10d", "TD"), ("C2", "2C"), ("ace of clubs", "AC"), ("joker-red", "XR"), ("black_joker", "XB"), ("1S", "AS"),
         ("jack_of_diamonds2", None), ("readme", None), ("joker", None), ("seven_hearts", "7H"),
+        ("scan-23-hearts", None), ("jq of spades", None),
     ],
 )  # fmt: skip
 def test_files_are_named_as_people_name_them(name: str, symbol: str | None) -> None:

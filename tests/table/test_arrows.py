@@ -100,3 +100,12 @@ def test_an_arrow_that_finds_no_free_way_is_drawn_all_the_same(qapp: QApplicatio
     look = Look(theme("light"), False, 1.0)
     arrow = paint_arrow(HAND, ABOVE, "2 cards", look, ROOM, False, everywhere)
     assert not arrow.pixmap.isNull()
+
+
+def test_between_two_plates_at_one_edge_an_arrow_runs_straight_where_a_bend_would_leave_the_cloth() -> None:
+    """There was no straight course, and it dipped behind the pot that lies below its way."""
+    start, end = Box(172, 22, 145, 64), Box(1028, 22, 135, 64)
+    piles = Box(528, 98, 128, 175), Box(697, 137, 97, 135)
+    course = way(start, end, QSizeF(1340, 588), piles, QSizeF(156, 30))
+    assert over(course, piles) == 0
+    assert course.at(0.0).y() == course.at(0.5).y() == course.half.y()

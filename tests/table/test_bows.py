@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from PySide6.QtCore import QPointF, QSizeF
 
 from app.table.arrows import inside_hem
@@ -60,3 +62,15 @@ def test_a_bow_stays_off_the_hem_though_the_way_along_it_is_shorter() -> None:
 def test_from_a_place_to_itself_there_is_no_bow() -> None:
     dot = Box(500, 300, 0, 0)
     assert bow([dot], [dot], ROOM, InTheWay()) is None
+
+
+def test_a_bow_is_longer_than_the_straight_line_and_shorter_than_the_way_by_its_bend() -> None:
+    made = drawn(InTheWay(words=[Box(400, 200, 200, 180)]))
+    straight, first, second = made.end - made.start, made.bend - made.start, made.end - made.bend
+    assert hypot(*straight.toTuple()) < made.length < hypot(*first.toTuple()) + hypot(*second.toTuple())
+
+
+def test_what_lies_on_top_of_each_other_is_crossed_once() -> None:
+    wall = Box(450, -100, 100, 900)
+    once, twice = (drawn(InTheWay(cards=[wall] * number)) for number in (1, 2))
+    assert within(wall, once) and twice == once and once.cost > once.length

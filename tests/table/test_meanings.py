@@ -11,7 +11,7 @@ from app.engine import view
 from app.games import GAMES
 from app.table import overlay
 from app.table.cards import LIFT
-from app.table.geometry import Board
+from app.table.geometry import Board, Box
 from app.table.long_press import HOLD_MS
 from app.table.meanings import PLAIN, meaning, meant, noted
 from app.table.overlay import HEM_FREE, SAYING_GAP
@@ -136,7 +136,30 @@ def test_a_sign_is_explained_while_a_sentence_waits_until_the_person_goes_on(
     assert seen and all(seen)
 
 
-def test_words_about_a_card_or_a_sign_lie_above_it_or_where_there_is_no_room_below_it(qtbot: QtBot) -> None:
+def test_words_about_a_card_lie_clear_of_cards_above_it_if_there_is_room(qtbot: QtBot) -> None:
+    """They always lay above it, over whatever was there: in Prisoners over the card that one was turning."""
+    beside = 0
+    for game in LISTED:
+        # With many seats the cloth may be full, and they cover as little as possible.
+        seats = GAMES[game].info.seats[0]
+        for p in laid.moments(game, seats):
+            seat = p.turn if p.turn is not None else 0
+            one, seen = laid.seated(game, p, seat), view(p, seat)
+            surface = laid.surface_of(qtbot, one, seen)
+            lain = surface.stage.overlay
+            cards = [box for zone in seen.zones if seen.zones[zone] and (box := lain.zone_box(zone)) is not None]
+            for ref in one.liftable(seen):
+                lain.show_note(Note("What it does", cards=(ref,), width=0.28))
+                box = lain.box(ref)
+                place = lain._note[0].sceneBoundingRect()
+                covers = Box(place.x(), place.y(), place.width(), place.height())
+                assert box is not None and not covers.overlap(box._replace(y=box.y - LIFT)), "clear when it is raised"
+                assert not [over for over in cards if covers.overlap(over) > 0]
+                beside += place.bottom() > box.y
+    assert beside, "there was always room above"
+
+
+def test_words_about_a_sign_lie_above_it_or_where_there_is_no_room_below_it(qtbot: QtBot) -> None:
     below = 0
     for game in LISTED:
         seats = GAMES[game].info.seats[1]
@@ -145,12 +168,6 @@ def test_words_about_a_card_or_a_sign_lie_above_it_or_where_there_is_no_room_bel
         one, seen = laid.seated(game, p, seat), view(p, seat)
         surface = laid.surface_of(qtbot, one, seen)
         lain = surface.stage.overlay
-        for ref in one.liftable(seen):
-            lain.show_note(Note("What it does", cards=(ref,), width=0.28))
-            box = lain.box(ref)
-            assert box is not None
-            if box.y > 120:
-                assert lain._note[0].sceneBoundingRect().bottom() < box.y - LIFT, "clear of the card when it is raised"
         for sign, box in lain.pressable():
             if sign.says:
                 lain.show_saying(Ref(sign.command))

@@ -58,7 +58,7 @@ def test_a_strip_covers_no_badge_and_where_there_is_room_no_words_and_no_card(
 
 
 @pytest.mark.parametrize("rtl", [False, True])
-@pytest.mark.parametrize(("seats", "size"), [(2, (876, 476)), (4, (1342, 612)), (4, (1896, 924))])
+@pytest.mark.parametrize(("seats", "size"), [(2, (876, 476)), (4, (876, 476)), (4, (1342, 612)), (4, (1896, 924))])
 def test_the_table_of_scores_covers_nothing_where_it_has_room(
     qapp: QApplication, seats: int, size: tuple[int, int], rtl: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

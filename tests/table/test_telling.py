@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,9 @@ from app.art.tokens import theme
 from app.engine import Event, hidden, new_game, view
 from app.games import GAMES
 from app.table.controllers import controller_for
+from app.table.prompts import Rest
 from app.table.signs import Sign
+from app.table.stage import Stage
 from app.table.surface import Surface
 from app.table.telling import beats
 from tests.table.invented import Table, next_due
@@ -49,6 +52,38 @@ def test_hands_that_are_passed_on_arrive_closed_and_a_new_deal_gathers_the_whole
     assert not any(surface.stage.count(zone) for zone in hands)
     surface.finish()
     assert [surface.stage.count(zone) for zone in hands] == [len(seen.zones[zone]) for zone in hands]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", ["meydele", "karov-meod"])
+def test_for_cards_that_move_together_the_table_is_laid_out_once_and_all_fly_to_where_they_end(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(game, 4, 3)
+    stage, teller, moved = table.surface.stage, table.surface.teller, list[int]()
+    show, laid_out = teller._show, list[None]()
+
+    def respot() -> None:
+        laid_out.append(None)
+        Stage.respot(stage)
+
+    def shown(beat: Sequence[Event]) -> tuple[float, Rest]:
+        laid_out.clear()
+        found = show(beat)
+        goals = {event.goal for event in beat if event.moves}
+        if goals and not any(event.code in ("shown", "turned", "shuffled") for event in beat):
+            moved.append(sum(event.moves for event in beat))
+            assert len(laid_out) == 1
+        for goal in goals:
+            lying = zip(stage.cards(goal), stage.places(goal), strict=False)
+            assert all(card.item is None or card.item.target == place for card, place in lying)
+        return found
+
+    monkeypatch.setattr(stage, "respot", respot)
+    monkeypatch.setattr(teller, "_show", shown)
+    table.opening()
+    list(table.play(24))
+    assert max(moved) > 2
 
 
 def test_a_fault_in_the_words_on_the_cloth_does_not_leave_the_telling_half_way(

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from app.bots import judgement_of
-from app.bots.judgement import REASONS
+from app.bots.judgement import REASONS, NoJudgement
 from app.engine import Action, Fact, Reason, Result, Rules, view
 from app.games import GAMES
 from app.wording import sentences, t, use
@@ -40,7 +40,7 @@ CALLS = {"Reason": ("Reason", 0), "Fact": ("Fact", 0), "say": ("say", 0), "count
 """Calls in a rules module that produce a code, and which argument the code is."""
 
 
-JUDGEMENTS = [one for game in GAMES if (one := judgement_of(game)) is not None]
+JUDGEMENTS = [one for game in GAMES if not isinstance(one := judgement_of(game), NoJudgement)]
 
 
 def modules(rules: Rules) -> list[ast.Module]:

@@ -47,9 +47,8 @@ def test_every_fact_of_every_game_has_a_clause_in_either_direction(game: str, la
     use(language)
     judgement = judgement_of(game)
     names = set(FACTS)
-    if judgement is not None:
-        for p in decisions(game, 1, every=60):
-            names |= set(judgement.facts(p.bare(), p.seat))
+    for p in decisions(game, 1, every=60):
+        names |= set(judgement.facts(p.bare(), p.seat))
     for name in sorted(names):
         assert has(in_game(game, f"why.fact.{name}.more")) and has(in_game(game, f"why.fact.{name}.less")), name
         more, less = fact_clause(game, fact(name, 0.9, 0.1)), fact_clause(game, fact(name, 0.1, 0.9))

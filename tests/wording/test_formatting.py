@@ -129,6 +129,19 @@ def test_the_reader_has_a_capital_only_where_a_sentence_begins(template: str, te
 
 
 @pytest.mark.parametrize(
+    ("template", "text"),
+    [
+        ("{c:card} is out.", "The red joker is out."),
+        ("Right: {c:card}. {c:card} wins!", "Right: the red joker. The red joker wins!"),
+        ("{cs:cards} lie here.", "The red joker and 7\u2660 lie here."),
+        ("{c:card} from Noa", "the red joker from Noa"),
+    ],
+)
+def test_a_card_in_words_has_a_capital_only_where_a_sentence_begins(template: str, text: str) -> None:
+    assert bare(filled(template, c="XR", cs=["XR", "7S"])).replace("\ufe0e", "") == text
+
+
+@pytest.mark.parametrize(
     ("name", "fields", "said"),
     [
         ("pace.lays-closed", {"n": 1}, "Noa laid a card face down."),

@@ -12,7 +12,7 @@ from app.games import GAMES
 from app.wording import readable, use
 from app.wording.bidi import bare
 from app.wording.formatting import filled
-from app.wording.in_words import zone_name
+from app.wording.in_words import table_in_words, zone_name
 from app.wording.sentences import action_words, reason_sentence
 from tests.games.toys import known
 
@@ -80,3 +80,6 @@ def test_without_words_seats_have_names_where_these_are_known_and_ranks_are_as_o
         monkeypatch.setattr(readable, "_arguments", lambda game, done: (Arg("seat"), Arg("value")))
         assert bare(action_words("towers", done, None, {1: "Omar"})) == "ask Omar 10"
         assert bare(action_words("towers", done, None)) == "ask seat 2 10"
+        seen = view(new_game(GAMES["towers"], 2, 1).position, 0, [done])
+        assert table_in_words(seen, {1: "Omar"})[0].lines == ("Ask Omar 10",)
+        assert table_in_words(seen)[0].lines == ("Ask seat 2 10",)

@@ -119,6 +119,26 @@ def test_every_message_can_be_filled_with_whatever_there_may_be(language: str) -
     assert counted > 10_000
 
 
+def test_an_english_sentence_begins_with_a_capital_whatever_card_it_begins_with() -> None:
+    use("en")
+    sentences = {name: one.en for name, one in catalogue().items() if one.en.endswith((".", "?", "!"))}
+    small = {
+        name
+        for name, template in sentences.items()
+        if not template.startswith("{") or ":card" in template.split("}")[0]
+        for values in fillings(template)
+        if fill(template, values)[0].islower()
+    }
+    assert not small
+
+
+def test_what_may_be_done_can_be_said_after_to_and_rather_than() -> None:
+    actions = {name: one.en for name, one in catalogue().items() if ".action." in name}
+    assert len(actions) > 100
+    # "It is just as good to", "Rather than" and "It would have been better to" go on with an action.
+    assert not [name for name, words in actions.items() if words.startswith(("do not ", "not ", "to ", "don"))]
+
+
 @pytest.mark.parametrize("who", [Name("\u05e0\u05d5\u05e2\u05d4", "f"), Name("Omar", "m"), Name("Gil"), "Gil"])
 def test_a_sentence_names_whom_it_is_about_in_every_form(who: str) -> None:
     use("he")

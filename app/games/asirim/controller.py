@@ -1,8 +1,9 @@
 """Prisoners at the table (canon 9).
 
-Each seat's alpha lies beside it and its tag before it, towards the middle; when all directions are told the tags swing
-together, upright or across. A prison is a barred window with a number; its owner sees the prisoners, and everybody does
-once the end is called. Every visible card has its value on it.
+Each seat's alpha and tag lie side by side before it, those of two seats that face each other alpha over alpha and tag
+over tag in the middle. When all directions are told the tags swing together, upright or across. A prison is a barred
+window with a number; its owner sees the prisoners, and everybody does once the end is called. Every visible card has
+its value on it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Reason, Result, View, hidden
+from app.engine import Action, Fact, Reason, Result, View, hidden
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.asirim.stops import AsirimTelling
@@ -31,13 +32,14 @@ from app.table.signs import ABOUT, Arrow, Bars, Caption, Figure, Note, Peek, Sig
 from app.table.sizes import LABEL_GAP
 from app.wording import t
 from app.wording.bidi import ltr
+from app.wording.tellers import named
 
 STOCK = Ref("stock", 0)
 PLACES = ("alpha", "tag")
 """The zones in which every seat lays a card in a round."""
 ACROSS = 90.0
 """The angle of a tag that lies across, degrees."""
-LARGEST, LEAST = 0.85, 36.0
+LARGEST, LEAST = 0.92, 36.0
 """The wanted width of alphas and tags, as a multiple of a hand card, and their least width, px."""
 PILES, LEAST_PILES = 0.85, 36.0
 """The same for the stock, the discard pile and the offered card."""
@@ -61,51 +63,63 @@ class AsirimController(AsirimTelling):
     }
     across = 7.4
     unlined = ("offer", "prison")
-    _called = False
 
     # Where things lie
 
     def watch(self, view: View) -> None:
         """Note whose tag lies across, and whether cards are still being laid."""
         super().watch(view)
-        self._called = self.called_end(view)
+        self._called, self._marked = self.called_end(view), ()
         self._across = frozenset(seat for seat, way in enumerate(view.vars["facing"]) if way == "h")
 
+    def facts(self, view: View) -> list[Fact]:
+        """The facts of the rules; a prisoner that has been told to come down to 1 is worth that from then on."""
+        if self._marked:
+            view = replace(view, vars={**view.vars, "marked": (*view.vars["marked"], *self._marked)})
+        return super().facts(view)
+
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The piles round the tags of two seats facing each other; prison, hand, alpha and tag at each badge."""
+        """The piles round what two seats that face each other lay; prison, hand, alpha and tag at each other badge."""
         me = self.me
         company = self.company(board)
         wide = label_width(board)
         facing = [seat for seat in company.others if self.facing(company, seat)]
-        tags = Column(tuple(self.laid(f"tag.{seat}") for seat in (*facing, me)), gap=GAP)
+        pairs = (Row(tuple(self.laid(place, seat, True) for place in PLACES), gap=GAP) for seat in (*facing, me))
+        laid = Column(tuple(pairs), gap=GAP)
         stock, discard = (
             replace(self.pile(name), holds=12, label=words_room("name", *self.pile_words(name, MOST_CARDS), wide))
             for name in ("stock", "discard")
         )
         offer = replace(self.pile("offer"), label=words_room("count", t("asirim.label.offer"), width=wide))
-        # The tags stand in the middle of the cloth, if there is room without making cards much smaller.
-        balanced = Row((stock, Words("balance", PILES * board.card, 1.0), tags, offer, discard), gap=12.0)
-        return company.ring(
-            Either("tags", (balanced, Row((stock, tags, offer, discard), gap=12.0))),
-            Hand(f"hand.{me}", len(zones[f"hand.{me}"])),
-            lambda seat: self.theirs(zones, company, seat),
-            corner=Row((self.own_alpha(), self.own_prison(zones, board)), align=1.0),
-        )
+        # The laid cards are in the middle of the cloth, if there is room without making cards much smaller. Where there
+        # is least, the offered card lies in the corner instead of beside them.
+        balanced = Row((stock, Words("balance", PILES * board.card, 1.0), laid, offer, discard), gap=20.0)
+        close = Row((stock, laid, offer, discard), gap=16.0)
+        narrow = Row((stock, laid, discard)), Column((Row((stock, discard)), laid))
+        prison = self.own_prison(zones, board)
+        middle: Block = Either("tags", (balanced, close, *narrow))
+        corner: Block | None = Either("tags", (prison, prison, *(Row((offer, prison), align=1.0) for _ in narrow)))
+        if self._called and self.shown(zones, me):
+            # The prisons decide now, and nothing else is laid any more.
+            beside, above = Row((stock, prison, discard), gap=20.0), Column((Row((stock, discard)), prison))
+            middle, corner = Either("called", (beside, above)), None
+        mine = Hand(f"hand.{me}", len(zones[f"hand.{me}"]))
+        return company.ring(middle, mine, lambda seat: self.theirs(zones, company, seat), corner)
 
     @staticmethod
     def facing(company: Company, seat: int) -> bool:
-        """Whether a seat sits opposite, so that its tag lies over the reader's own in the middle."""
+        """Whether a seat sits opposite, so that its two cards lie over the reader's own in the middle."""
         return company.on_top(seat) and company.place(seat)[0] == 0.5
 
-    @staticmethod
-    def laid(zone: str) -> Cards:
-        """An alpha or a tag; a tag may lie across."""
-        return Cards(zone, Shape.PILE, LARGEST, LEAST, SHRINKS["open"], turned=zone.startswith("tag."))
+    def laid(self, place: str, seat: int, under: bool = False) -> Cards:
+        """An alpha or a tag, which may lie across; this seat's have room for their names below.
 
-    def own_alpha(self) -> Cards:
-        """This seat's alpha, with room above it for its name once it is laid."""
-        name, high = words_room("count", t("asirim.label.alpha"))
-        return replace(self.laid(f"alpha.{self.me}"), above=high, label=(name, 0.0))
+        Those of the seat opposite are as wide, so that they lie straight over this seat's.
+        """
+        wide, high = words_room("count", t(f"asirim.label.{place}"))
+        label = (wide, high if seat == self.me else 0.0) if under else (0.0, 0.0)
+        turned = place == "tag"
+        return Cards(f"{place}.{seat}", Shape.PILE, LARGEST, LEAST, SHRINKS["open"], label=label, turned=turned)
 
     @staticmethod
     def pile(zone: str) -> Cards:
@@ -117,14 +131,15 @@ class AsirimController(AsirimTelling):
         return self.capital(t(f"asirim.label.{zone}")), t("table.cards", n=count) if count else ""
 
     def own_prison(self, zones: Mapping[str, Sequence[str]], board: Board) -> Cards:
-        """This seat's prison with its words above: a barred window, or a row of the prisoners."""
+        """This seat's prison with its words above: bars, or a row of the prisoners, large once the end is called."""
         count = len(zones[f"prison.{self.me}"])
         if not self.shown(zones, self.me):
             name, high = words_room("count", t("asirim.label.prison"))
             return replace(self.bars(self.me), above=high, label=(name, 0.0))
         name, high = self.sum_room(board)
+        size, first = (LARGEST, SHRINKS["open"]) if self._called else (BARS, SHRINKS["piles"])
         return Cards(
-            f"prison.{self.me}", Shape.ROW, BARS, LEAST, SHRINKS["piles"], holds=stage(count), step=1.05, bears=0.35,
+            f"prison.{self.me}", Shape.ROW, size, LEAST, first, holds=stage(count), step=1.05, bears=0.35,
             above=high, label=(name, 0.0),
         )  # fmt: skip
 
@@ -144,9 +159,7 @@ class AsirimController(AsirimTelling):
         held = Cards(
             f"hand.{seat}", Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=2, step=0.5, bears=0.35
         )
-        laid = [self.laid(f"alpha.{seat}")]
-        if not self.facing(company, seat):
-            laid.append(self.laid(f"tag.{seat}"))
+        laid = [] if self.facing(company, seat) else [self.laid(place, seat) for place in PLACES]
         if self.shown(zones, seat):
             prison = Cards(
                 f"prison.{seat}", Shape.ROW, OPEN, LEAST_OPEN, SHRINKS["open"],
@@ -197,24 +210,15 @@ class AsirimController(AsirimTelling):
         if view.zones["offer"]:
             found.append(Caption("count", t("asirim.label.offer"), zone="offer", width=wide))
         if me not in self.out(view) and not self.called_end(view):
-            found += [self.place_name(view, place, laid, board) for place in PLACES]
+            found += [self.place_name(place, wide) for place in PLACES]
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
         company = self.company(board)
         return found + self.figures(view) + self.owners(view, company) + self.beaten(view, company)
 
-    def place_name(self, view: View, place: str, laid: Laid, board: Board) -> Caption:
-        """The name of one of this seat's two places; pressing it explains the place.
-
-        It lies in the place while that is empty, and a laid alpha has room for it above. A laid alpha prime does not,
-        because that of the seat opposite may lie there.
-        """
-        zone = f"{place}.{self.me}"
-        words = t(f"asirim.label.{place}")
-        if place == "alpha" and view.zones[zone]:
-            return self.telling(Caption("count", words, zone=zone, side="above"), place)
-        width = 0.9 * laid.widths[zone] / board.width
-        return self.telling(Caption("small", words, zone=zone, side="middle", width=width), place)
+    def place_name(self, place: str, wide: float) -> Caption:
+        """The name of one of this seat's two places, below it, also once a card lies there; pressing it explains it."""
+        return self.telling(Caption("count", t(f"asirim.label.{place}"), zone=f"{place}.{self.me}", width=wide), place)
 
     def called_end(self, view: View) -> bool:
         """Whether the end is called, so that no more cards are laid."""
@@ -422,24 +426,34 @@ class AsirimController(AsirimTelling):
     def asked(self, view: View) -> Prompt:
         """The sentence of a phase, what is special about it, and what follows from it."""
         phase = view.phase
+        if phase == "offer" and len(self.out(view)) == view.game.seats - 2:
+            phase = "offer.one"
         asked = Prompt(t(f"asirim.voice.{phase}"))
         match phase:
-            case "alpha" | "tag" | "facing" if self.at_stake(view):
+            case "facing":
+                stake = t("asirim.voice.at-stake") if self.at_stake(view) else ""
+                detail = " ".join(filter(None, (self.best_said(view), stake)))
+                return asked._replace(detail=detail, explains=self.wins(view))
+            case "alpha" | "tag" if self.at_stake(view):
                 return asked._replace(detail=t("asirim.voice.at-stake"))
-            case "alpha" if self.mentioned:
-                return asked._replace(detail=self.mentioned)
+            case "alpha" if self.mentioned or self.may_call(view):
+                return asked._replace(detail=" ".join(filter(None, (self.mentioned, self.may_call(view)))))
             case "free" | "drop" if view.vars["round_winner"] < 0 and view.zones[f"alpha.{view.turn}"]:
                 return asked._replace(detail=t(f"asirim.voice.{phase}.all-lose"))
             case "draw":
                 follows = t(f"asirim.voice.draw.{'drops' if self.drops(view) else 'detail'}")
                 return asked._replace(explains=follows)
-            case "facing":
-                return asked._replace(detail=self.best_said(view), explains=self.wins(view))
             case "answer":
                 detail, explains = self.answer(view)
                 words = t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"]))
                 return Prompt(words, detail, explains=explains)
         return asked._replace(explains=t(f"asirim.voice.{phase}.detail"))
+
+    def may_call(self, view: View) -> str:
+        """What a call of the end would rest on; empty if this seat may not call."""
+        if all(action.verb != "call" for action in view.legal):
+            return ""
+        return t("asirim.voice.may-call", n=self.total(view, self.me))
 
     def drops(self, view: View) -> bool:
         """Whether a loser of the round will have to throw a card away."""
@@ -451,7 +465,14 @@ class AsirimController(AsirimTelling):
 
         The value of this seat's alpha is on the card already, and a longer line would be set in smaller type.
         """
-        return t(f"asirim.voice.facing.{'equal' if len(self.best(view)) > 1 else 'strongest'}")
+        if len(self.best(view)) > 1:
+            return t("asirim.voice.facing.equal")
+        following, *others = self.strongest(view)[1:]
+        if not others:
+            return t("asirim.voice.facing.two")
+        if self.worth(view, following) == self.worth(view, others[0]):
+            return t("asirim.voice.facing.strongest")
+        return named("asirim.voice.facing.next", self.names, following)
 
     def answer(self, view: View) -> tuple[str, str]:
         """Which card may be given, if it is special, or else what may be given in every exchange."""

@@ -36,6 +36,10 @@ class AsirimTelling(Controller):
     followed = ("offer", "refuse", "hide", "draw", "pass")
     _across: frozenset[int] = frozenset()
     """The seats whose tags lie across."""
+    _called = False
+    """Whether the end has been called, so that no more cards are laid."""
+    _marked: Sequence[str] = ()
+    """The prisoners of which it has been told, since a view was laid, that they come down to 1."""
     _short: Sequence[tuple[int, str]] = ()
     """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
@@ -52,10 +56,15 @@ class AsirimTelling(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """Tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
+        if event.code == "acted" and event.action.verb == "mark":
+            self._marked = (*self._marked, event.action.args[0])
         if event.code == "acted" and event.forced:
             return self.has_to_go(event.seat, event.action, view)
         if event.said == "directions":
             self._across = frozenset(seat for seat, way in enumerate(event.about) if way == "h")
+            self.replan()
+        if event.said == "called":
+            self._called = True
             self.replan()
         if event.code == "shown" and event.lies_in("tag"):
             return Rest(turn=UNCOVERED_MS)

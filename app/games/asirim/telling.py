@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.tellers.facts import Saying, all_of, sayings, scored, to
 from app.wording.tellers.places import PlacesTeller, place
-from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import cards_of, turned_up
 
 DIRECTIONS = ("v", "h")
@@ -156,8 +156,20 @@ class AsirimTeller(PlacesTeller):
 
     # The end
 
+    def about(self, result: Result) -> tuple[int | str, ...]:
+        """The winners, or the one who is left alone without having won."""
+        return super().about(result) or self._left_alone(result)
+
+    @staticmethod
+    def _left_alone(result: Result) -> tuple[int, ...]:
+        """The one seat that has not lost a game that nobody won; otherwise none."""
+        present = tuple(seat for seat, score in enumerate(result.scores) if not score)
+        return present if result.reason == "alone" and not result.winners and len(present) == 1 else ()
+
     def result(self, result: Result, names: Names) -> str:
-        """The winners; with the counter, if the tournament has more than one game."""
+        """The winners; with the counter, if the tournament has more than one game. Or who is left alone."""
+        if left := self._left_alone(result):
+            return named("asirim.result.alone", names, left[0])
         once = all(result.scores[seat] == 1 for seat in result.seats)
         return scored("asirim.result", result, names, "win" if once else "win-by")
 

@@ -100,7 +100,7 @@
         <translation>לתת קלף בהחלפה</translation>
     </message>
     <message id="asirim.action.refuse">
-        <source>do not exchange</source>
+        <source>turn the exchange down</source>
         <translation>לא להחליף</translation>
     </message>
     <message id="asirim.action.draw">
@@ -124,7 +124,7 @@
         <translation>להוריד את {0:card} ל־1</translation>
     </message>
     <message id="asirim.action.leave">
-        <source>do not call the end</source>
+        <source>let the game go on</source>
         <translation>לא לקרוא לסוף המשחק</translation>
     </message>
     <message id="asirim.verb.free">
@@ -862,6 +862,23 @@
         <source>{all:text} share the tournament with {n:count point}.</source>
         <translation>ניצחו יחד בטורניר, עם {n:count point}: {all:text}.</translation>
     </message>
+    <message id="asirim.result.alone">
+        <source>{who:name} is the last one left, but nobody wins.</source>
+        <extracomment>All the others have lost the whole game, and the one who is left cannot call the end.</extracomment>
+        <translation>{who:to} לא נשארו יריבים, אבל אין הכרעה.</translation>
+    </message>
+    <message id="asirim.result.alone.m">
+        <source>{who:name} is the last one left, but nobody wins.</source>
+        <translation>{who:name} נשאר אחרון, אבל בלי הכרעה.</translation>
+    </message>
+    <message id="asirim.result.alone.f">
+        <source>{who:name} is the last one left, but nobody wins.</source>
+        <translation>{who:name} נשארה אחרונה, אבל בלי הכרעה.</translation>
+    </message>
+    <message id="asirim.result.alone.you">
+        <source>You are the last one left, but nobody wins.</source>
+        <translation>לא נשארו לי יריבים, אבל אין הכרעה.</translation>
+    </message>
     <message id="asirim.reason.called">
         <source>The end was called, and the highest prison won.</source>
         <translation>קראו לסוף המשחק, והסכום הגבוה בכלא ניצח.</translation>
@@ -915,16 +932,16 @@
         <translation>בלי הכרעה</translation>
     </message>
     <message id="asirim.option.alone.uncertain.help">
-        <source>Neither a win nor a loss.</source>
-        <translation>לא ניצחון ולא הפסד.</translation>
+        <source>Neither a win nor a loss. Most games then have no winner.</source>
+        <translation>לא ניצחון ולא הפסד. כך ברוב המשחקים אין מנצח.</translation>
     </message>
     <message id="asirim.option.alone.wins">
         <source>Wins</source>
         <translation>מנצח</translation>
     </message>
     <message id="asirim.option.alone.wins.help">
-        <source>Whoever is left last wins.</source>
-        <translation>מי שנשאר אחרון ניצח.</translation>
+        <source>Whoever is left last wins. Most games then have a winner.</source>
+        <translation>מי שנשאר אחרון ניצח. כך ברוב המשחקים יש מנצח.</translation>
     </message>
     <message id="asirim.option.open_prisons">
         <source>Open prisons</source>
@@ -956,7 +973,7 @@
     </message>
     <message id="asirim.hint.call-wins">
         <source>The prison is worth {0:num}, and wins whatever the aces take off it.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/asirim.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>הכלא שווה {0:num}, וזה מנצח גם אחרי שכל אס יוריד לו אסיר.</translation>
     </message>
     <message id="asirim.hint.call-even">
@@ -1201,6 +1218,11 @@
         <source>It stays closed. Once everybody has laid one, each chooses how theirs lies, upright or across.</source>
         <translation>הוא נשאר סגור. אחרי שכולם מניחים, כל אחד בוחר איך לסובב את שלו: זקוף או שכוב.</translation>
     </message>
+    <message id="asirim.voice.may-call">
+        <source>You may also call the end: your prison is worth {n:num}, and the highest prison wins.</source>
+        <extracomment>Beside the question for the alpha, as soon as there are enough prisoners.</extracomment>
+        <translation>אפשר גם לקרוא לסוף: הכלא שלי שווה {n:num}, והסכום הגבוה מנצח.</translation>
+    </message>
     <message id="asirim.voice.facing">
         <source>How do you lay your alpha prime, upright or across?</source>
         <translation>איך להניח את האלפא־טאג, זקוף או שכוב?</translation>
@@ -1209,6 +1231,20 @@
         <source>It wins if the alpha prime of the next strongest lies the other way.</source>
         <extracomment>After the sentence that says which alpha is the strongest.</extracomment>
         <translation>הוא מנצח אם האלפא־טאג של החזק שאחריו מונח אחרת.</translation>
+    </message>
+    <message id="asirim.voice.facing.next">
+        <source>It wins if the alpha prime of the next strongest, {who:name}, lies the other way.</source>
+        <extracomment>After the sentence that says which alpha is the strongest.</extracomment>
+        <translation>הוא מנצח אם האלפא־טאג של {who:name}, הבא אחריו בחוזק, מונח אחרת.</translation>
+    </message>
+    <message id="asirim.voice.facing.next.you">
+        <source>It wins if your alpha prime lies the other way, because your alpha is the next strongest.</source>
+        <translation>הוא מנצח אם האלפא־טאג שלי, הבא אחריו בחוזק, מונח אחרת.</translation>
+    </message>
+    <message id="asirim.voice.facing.two">
+        <source>If the two alpha primes lie differently it wins, and if they lie alike everybody loses.</source>
+        <extracomment>The same where only two play.</extracomment>
+        <translation>בכיוונים שונים הוא מנצח, ובאותו כיוון כולם מפסידים.</translation>
     </message>
     <message id="asirim.voice.facing.equal">
         <source>Of them the one whose alpha prime lies across wins, if only one does.</source>
@@ -1306,6 +1342,15 @@
     <message id="asirim.voice.offer.detail">
         <source>Lay it on somebody’s badge. It stays closed until a card is given for it.</source>
         <translation>מניחים אותו על השלט של מי שמקבל. הוא סגור עד שנותנים קלף תמורתו.</translation>
+    </message>
+    <message id="asirim.voice.offer.one">
+        <source>Which card do you offer for an exchange?</source>
+        <extracomment>Where there is only one other player to whom it could be offered.</extracomment>
+        <translation>איזה קלף להציע להחלפה?</translation>
+    </message>
+    <message id="asirim.voice.offer.one.detail">
+        <source>It stays closed until a card is given for it.</source>
+        <translation>הוא סגור עד שנותנים קלף תמורתו.</translation>
     </message>
     <message id="asirim.voice.answer">
         <source>Which card do you give in exchange?</source>

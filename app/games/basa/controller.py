@@ -17,7 +17,7 @@ from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.games.basa.labels import labels
-from app.games.basa.layout import APART, FEW, ODDS, Pieces, free_room, gone_words, ring_box, strip, widest
+from app.games.basa.layout import APART, FEW, ODDS, SMALL, Pieces, free_room, gone_words, ring_box, strip, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
@@ -58,6 +58,11 @@ KNOWN = 3
 """How many known cards of a closed hand its badge names at most."""
 ASIDE = 0.06
 """How far the shared cards may lie beside the middle, a share of the width. They stay there from turn to turn."""
+
+
+def asked_for(action: str) -> int:
+    """The seat that an action chooses."""
+    return int(Action.parse(action).args[-1])
 
 
 class BasaController(BasaTelling):
@@ -101,9 +106,10 @@ class BasaController(BasaTelling):
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The shared cards in a ring, a temporary place for each seat in play, and this seat's in the corner."""
         company = self.company(board)
-        low = board.width < NARROW and self.agreed.seats != BETWEEN
+        across = self.agreed.seats != BETWEEN
+        low = across and board.width < NARROW
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
-        pieces = Pieces(zones, board, self.opened, low, self._full, self._many)
+        pieces = Pieces(zones, board, self.opened, across, self._full, self._many)
         ring = company.ring(
             pieces.middle(),
             pieces.hand(self.me),
@@ -131,7 +137,10 @@ class BasaController(BasaTelling):
         return Either("badges", (above, over_tags, ring), firm=True)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Rows of open cards begin with the newest; empty places are outlined if there is room."""
+        """Rows of open cards begin with the newest; empty places are outlined if there is room.
+
+        On a small cloth the temporary cards of others have large indices.
+        """
         found = []
         for spot in super().spots(zones, board):
             name, _, seat = spot.zone.partition(".")
@@ -140,7 +149,8 @@ class BasaController(BasaTelling):
                 spot = replace(spot, order=tuple(range(count)) if board.rtl else tuple(reversed(range(count))))
             if name == "temp":
                 shown = int(seat) not in self._gone and (self._wide or int(seat) == self.me)
-                spot = replace(spot, places=1, outlined=shown)
+                large = spot.large or (board.card < SMALL and int(seat) != self.me)
+                spot = replace(spot, places=1, outlined=shown, large=large)
             found.append(replace(spot, places=1) if name == "used" else spot)
         return found
 
@@ -352,10 +362,7 @@ class BasaController(BasaTelling):
 
         See canon 5.
         """
-        seen, winners = self._seen, set(result.seats)
-        lost = set(seen.vars["lost"]) if seen is not None else set[int]()
-        # While the end is told, the view is from before the gesture that led to it.
-        lost |= {int(event.about[0]) for event in self.coming if event.said == "lost"}
+        winners, lost = set(result.seats), self.lost_in_all()
         words = super().reason(result)
         if self.agreed.options["win"] != "points":
             return words
@@ -366,6 +373,16 @@ class BasaController(BasaTelling):
             return words
         more = t("basa.reason.tie.lost") if rivals <= lost and not lost & winners else t("basa.reason.tie.hand")
         return f"{words} {more}"
+
+    def lost_in_all(self) -> set[int]:
+        """The seats that have lost by the end of the game."""
+        # While the end is told, the view is from before the gesture that led to it.
+        return {*self._gone, *(int(event.about[0]) for event in self.coming if event.said == "lost")}
+
+    def score_words(self, result: Result, seat: int) -> str:
+        """The points of a seat, and that it has not lost if others have: points alone do not tell who was left."""
+        words, lost = super().score_words(result, seat), self.lost_in_all()
+        return t("basa.label.survived", points=words) if lost and seat not in lost else words
 
     def quiet_fact(self, view: View) -> str:
         """The numbers of the turn and of its stage."""
@@ -488,11 +505,14 @@ class BasaController(BasaTelling):
         return self.running(view) or (self.risk(view) if view.phase == "draw" else "")
 
     def running(self, view: View) -> str:
-        """The card in use and its effect."""
+        """The card in use and its effect, unless a note on the cloth says so."""
         running = self.fact(view, "running")
         if running is None:
             return ""
         text = running.args[0]
+        if self._laid is not None and text in view.zones["used"] and not self.opened:
+            if self.explained(view, text, self._laid.board) is not None:
+                return ""
         return t("basa.voice.running", x=text, what=self.does(view, view.vars["active"], text, running.args[2:]))
 
     def risk(self, view: View) -> str:
@@ -517,7 +537,8 @@ class BasaController(BasaTelling):
             return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
         if view.vars["penalty"]:
             asked = asked._replace(sentence=t("basa.voice.penalty"))
-        told = t("basa.voice.draw-temp"), right, t("basa.voice.guess-wrong", x=ACE)
+        brings = 2 * (view.game.seats - len(self.out(view)))
+        told = t("basa.voice.draw-temp", n=brings), right, t("basa.voice.guess-wrong", x=ACE)
         return asked._replace(detail=self.risk(view), explains="\n".join(told))
 
     def titled(self, view: View) -> bool:
@@ -540,10 +561,12 @@ class BasaController(BasaTelling):
         """The same prompt with how many cards may be used, or that none may."""
         if not any(action.verb == "use" for action in view.legal):
             return asked._replace(detail=f"{t('basa.voice.act.none')} {self.risk(view)}", explains="")
-        words = t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")
+        told = [t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")]
+        if any(action.verb == "stage" for action in view.legal):
+            told.append(t("basa.voice.act.stage"))
         if self._laid is not None and not self.card_words(view, self._laid.board):
-            words = f"{words}\n{t('basa.voice.act.point')}"
-        return asked._replace(explains=words)
+            told.append(t("basa.voice.act.point"))
+        return asked._replace(explains="\n".join(told))
 
     def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the points would be, and what the end of the turn would bring; for 3H, the seats to exchange it with."""
@@ -578,8 +601,15 @@ class BasaController(BasaTelling):
         return Prompt(self.question(view), self.running(view), (), picker)
 
     def plates_of(self, view: View, choices: Sequence[Choice]) -> Picker | None:
-        """The seats to choose from, by their plates. Many are chosen by their badges, which a strip would hide."""
-        picks = tuple(self.plate(view, choice.actions[0]) for choice in choices)
+        """The seats to choose from, by their plates, in the order in which they sit from one side to the other.
+
+        Many are chosen by their badges, which a strip would hide.
+        """
+        ways = [choice.actions[0] for choice in choices]
+        if self._laid is not None:
+            boxes = self.plan(view.zones, self._laid.board).boxes
+            ways.sort(key=lambda way: boxes[f"badge.{asked_for(way)}"].middle[0])
+        picks = tuple(self.plate(view, way) for way in ways)
         return Picker("", picks) if len(picks) <= PLATES else None
 
     def giving(self, view: View, held: Ref) -> Prompt:
@@ -605,7 +635,7 @@ class BasaController(BasaTelling):
 
     def plate(self, view: View, action: str) -> Pick:
         """A seat as a pick, with what it has."""
-        seat = int(Action.parse(action).args[-1])
+        seat = asked_for(action)
         line = self.badge_line(view, seat)
         return Pick(bidi.name(self.called(seat)), (action,), line, plate=str(self.plates.get(seat, "")))
 

@@ -42,7 +42,7 @@ BEARABLE, MOST_FAN = 14, 30
 FAN_STEP = 6
 """It grows by room for this many cards at a time, so that not every card shifts the table."""
 SMALL = 100.0
-"""If a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
+"""If a hand card is narrower than this, px, the fans of others, read from across the table, have large indices."""
 SMALL_FAN, SMALL_LINE = 0.55, 7
 """How much of each card is visible in that case, and with more than how many a fan has two lines on a narrow cloth."""
 RING, LEAST_RING = 0.04, 18.0
@@ -71,15 +71,17 @@ class Pieces:
     """The blocks of one table of Basa."""
 
     def __init__(
-        self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, low: bool, full: bool, many: bool
+        self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, across: bool, full: bool, many: bool
     ) -> None:
-        """`opened`: the cards that have left the game are spread out to pick one; `low`: the cloth is wider than high.
+        """`opened`: the cards that have left the game are spread out to pick one; `across`: the ring has much width.
 
         `full`: this seat's hand takes two lines on a low cloth; `many`: there are too many seats for large badges.
         """
         self.zones, self.board = zones, board
-        self.opened, self.low = opened, low
+        self.opened, self.across = opened, across
         self.full, self.many = full, many
+        # Whether the cloth is much wider than high.
+        self.low = across and board.width < NARROW
 
     def middle(self) -> Column:
         """The ring with the shared cards, and below it room for choices and for cards that are turned up."""
@@ -110,8 +112,8 @@ class Pieces:
     def shared(self) -> list[tuple[Block, ...]]:
         """Ways to lay out the stock with its odds, the place for the card in use, and the cards out of the game.
 
-        On a low cloth the odds stand beside the stock, above the cards that have left the game if those take too much
-        width.
+        Across a wide ring the odds stand beside the stock, which leaves the cards larger, and above the cards that have
+        left the game if those take too much width.
         """
         odds = t("basa.label.odds", x=ACE, n=MOST_ODDS, of=MOST_ODDS)
         words = words_room("name", t("basa.label.stock", n=MOST_CARDS), odds, ODDS)
@@ -121,7 +123,7 @@ class Pieces:
         ways: list[tuple[Block, ...]] = [(stock, used, *gone)]
         bare, beside = replace(stock, label=(0.0, 0.0)), Words("odds", *words)
         over = [(Column((beside, *gone), gap=4.0), bare, used)] if gone else []
-        if self.low:
+        if self.across:
             ways = [(beside, bare, used, *gone), *over, *ways]
         elif self.board.width < NARROW:
             ways += over

@@ -10,11 +10,11 @@ from app.games.basa.beats import hands_passed
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE
 from app.wording.bidi import listed
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.spoken import spoken
 from app.wording.tellers.facts import to
 from app.wording.tellers.places import PlacesTeller, place
-from app.wording.tellers.plain import Group, Names, Part, capital, named
+from app.wording.tellers.plain import Group, Names, Part, named
 
 MARKS = ("digit", "misses-turns", "trap", "charm", "turns-owed", "stages-owed")
 """The facts that are about a seat although they are placed at its hand."""

@@ -1820,7 +1820,7 @@
     </message>
     <message id="basa.hint.guess-rare">
         <source>Only {1:percent} of the unseen cards are {0:word suit}: a wrong guess brings a card worth points, and the ace of diamonds does not lose if it comes this way.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/basa.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>רק {1:percent} מהקלפים שעוד לא ראינו הם {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואם יוצא כך אס היהלום, עוד לא מפסידים.</translation>
     </message>
     <message id="basa.hint.guess-rare.never">
@@ -1963,6 +1963,11 @@
     <message id="basa.label.lost">
         <source>out with {n:count point}</source>
         <translation>מחוץ למשחק, {n:count point}</translation>
+    </message>
+    <message id="basa.label.survived">
+        <source>{points:text}, without losing</source>
+        <extracomment>In the list at the end: the points of a player who never drew the ace of diamonds.</extracomment>
+        <translation>{points:text}, בלי להפסיד</translation>
     </message>
     <message id="basa.label.version">
         <source>version {:latin 0.1.5.4}</source>
@@ -2113,7 +2118,7 @@
         <translation>הקלף הרביעי והאחרון: לשלוף, או לנחש?</translation>
     </message>
     <message id="basa.voice.risk">
-        <source>{x:card}: {n:num} in {of:num}, and it loses.</source>
+        <source>{x:card}: {n:num} in {of:num}, and whoever draws it loses.</source>
         <translation>{x:card}: {n:num} מתוך {of:num}, ומי ששולף אותו מפסיד.</translation>
     </message>
     <message id="basa.voice.protected">
@@ -2121,8 +2126,8 @@
         <translation>בתור הזה {x:card} לא מזיק: הוא חוזר לקופה ובא קלף אחר.</translation>
     </message>
     <message id="basa.voice.draw-temp">
-        <source>A card that is drawn goes to the temporary place, where each brings points at the end of the turn.</source>
-        <translation>קלף ששולפים הולך למקום הזמני, וכל קלף שם מביא נקודות בסוף התור.</translation>
+        <source>A card that is drawn goes to the temporary place, and brings {n:count point} at the end of the turn.</source>
+        <translation>קלף ששולפים הולך למקום הזמני, ובסוף התור הוא מביא {n:count point}.</translation>
     </message>
     <message id="basa.voice.guess-empty">
         <source>With no card in hand, one that is guessed right goes to the temporary place too.</source>
@@ -2165,8 +2170,13 @@
         <translation>בלי ניחוש בתור הזה מפעילים קלף אחד, והתור נגמר.</translation>
     </message>
     <message id="basa.voice.act.two">
-        <source>There was a guess, so two cards may be used, different in value and suit.</source>
-        <translation>היה ניחוש בתור הזה: אפשר להפעיל שני קלפים, שונים בערך ובצורה.</translation>
+        <source>There was a guess: use one card or two, different in value and suit, and the turn ends.</source>
+        <translation>היה ניחוש בתור הזה: מפעילים קלף אחד או שניים, שונים בערך ובצורה, והתור נגמר.</translation>
+    </message>
+    <message id="basa.voice.act.stage">
+        <source>A new stage begins with another draw.</source>
+        <extracomment>What one gets instead of the end of the turn, if no card is used.</extracomment>
+        <translation>שלב חדש מתחיל בעוד שליפה.</translation>
     </message>
     <message id="basa.voice.act.point">
         <source>Point at a card to read what it does.</source>

@@ -571,7 +571,7 @@
     </message>
     <message id="karov-meod.hint.brings-card">
         <source>{0:card} brings a card about {1:percent} of the time.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/karov_meod.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>{0:card} מביא קלף בערך ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="karov-meod.hint.brings-card.always">

@@ -8,8 +8,8 @@ from __future__ import annotations
 from app.engine import Action, Result, View
 from app.engine.cards import SUITS
 from app.engine.zones import family, seat_of
-from app.wording.formatting import t
-from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.formatting import capital, t
+from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller, turned_up
 
 

@@ -222,7 +222,7 @@
     </message>
     <message id="krav-maga.hint.falls-surely">
         <source>The {0:word krav-maga.zone.front} is gathered for certain: no card of the suit can be left on the other side.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/krav_maga.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>{0:word krav-maga.zone.front} נאספת בטוח: בצד השני לא נשאר קלף מהצורה הזאת.</translation>
     </message>
     <message id="krav-maga.hint.gathers">

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from math import atan2, degrees
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from app.engine import View
+from app.engine import View, hidden
+from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR, seats_after
-from app.games.majnun.stops import MajnunTelling
+from app.games.majnun.stops import MajnunTelling, is_red
 from app.table.blocks import Block, Hand, Row
 from app.table.company import BadgeRoom
 from app.table.controller import MOST_CARDS, label_width
@@ -22,7 +23,7 @@ from app.table.endings import End
 from app.table.geometry import Board
 from app.table.laid import Laid
 from app.table.layout import hands, pile
-from app.table.measures import tag_room, words_room
+from app.table.measures import badge_room, tag_room, words_room
 from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Onward, Sign, Tag
 from app.wording import t
@@ -51,11 +52,43 @@ class MajnunController(MajnunTelling):
         """Stock and pot lie between the seats; the cards of others lie under their badges."""
         company, own = self.company(board), f"hand.{self.me}"
         piles = Row(tuple(pile(zone, size, self.label_room(zone, board)) for zone, size in SHARED.items()), gap=24.0)
-        return company.ring(piles, Hand(own, len(zones[own])), lambda seat: hands(company, f"hand.{seat}"))
+        mine = Hand(own, len(zones[own]), gaps=len(self.by_colour(zones)[1]))
+        return company.ring(piles, mine, lambda seat: hands(company, f"hand.{seat}"))
+
+    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
+        """The hand lies by colour, because suits mean nothing here."""
+        found = super().look(zones)
+        order, gaps = self.by_colour(zones)
+        return {**found, f"hand.{self.me}": {"order": order, "gaps": gaps}}
+
+    def by_colour(self, zones: Mapping[str, Sequence[str]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """This seat's hand, red before black and each from high to low, and where a gap parts the colours."""
+        cards = zones[f"hand.{self.me}"]
+        if any(map(hidden, cards)):
+            return tuple(range(len(cards))), ()
+        keys = [(not is_red(text), -natural_value(text[0]), text) for text in cards]
+        red = sum(map(is_red, cards))
+        return tuple(sorted(range(len(cards)), key=keys.__getitem__)), (red - 1,) if 0 < red < len(cards) else ()
+
+    def badge_line(self, view: View, seat: int) -> str:
+        """Cards in hand; for this seat how many are red and how many black, as the pot will ask for them."""
+        cards = view.zones[f"hand.{seat}"]
+        if seat != self.me or not cards or any(map(hidden, cards)):
+            return super().badge_line(view, seat)
+        red = sum(map(is_red, cards))
+        return t("majnun.label.colors", red=red, black=len(cards) - red)
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """The room of a badge, with a tag below it and, beside the tag, the heads that point onward."""
+        """The room of a badge, with a tag below it and, beside the tag, the heads that point onward.
+
+        This seat's has room for any number of its cards, so that nothing moves while it gives some.
+        """
         room = super().badge_size(seat, board)
+        if seat == self.me:
+            line = t("majnun.label.colors", red=MOST_CARDS, black=MOST_CARDS)
+            name, most = self.called(seat), self.most_badge(board)
+            own = badge_room(name, line, seat in self.computers, self.small(board), most, board.least)
+            room = room._replace(width=max(room.width, own[0]))
         tags = self.tags(self._seen, seat) if self._seen is not None else []
         return room._replace(tag_width=max(room.tag_width, *(tag_room(tag.text) + HEADS for tag in tags), 0.0))
 
@@ -242,11 +275,27 @@ class MajnunController(MajnunTelling):
             explains = t("majnun.voice.lay.detail")
         else:
             sentence, explains = t("majnun.voice.close"), t("majnun.voice.close.detail")
+        if view.phase == "close" and held is not None:
+            detail, explains = self.will_ask(view, self.text(view, held)) or explains, ""
         asked = asked._replace(detail=detail, explains=explains, awaits=awaits)
         if held is not None:
             return self.chosen_so_far(view, asked, sentence)
         who = view.vars["to"] if awaits else DECIDES
         return asked._replace(sentence=sentence, who=who)
+
+    def will_ask(self, view: View, card: str) -> str:
+        """What this closing card asks of whom, and how many cards they will hold then; empty if the game ends here.
+
+        After the last turn of a round the hands are passed on first (canon 4.8).
+        """
+        number, most, left = self.facts_of(view, "round")[0].args
+        passed = left == 1
+        if passed and number == most:
+            return ""
+        who = int(view.vars["starter"]) if passed else self.next_in_play(self.me)
+        held = len(view.zones[f"hand.{self.next_in_play(who) if passed else who}"])
+        name = f"majnun.voice.will-ask{'.passed' if passed else ''}"
+        return named(name, self.names, who, n=natural_value(card[0]), colour=COLOUR[is_red(card)], held=held)
 
     def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:
         """How many of several cards are chosen; once all are, the main button sends them.

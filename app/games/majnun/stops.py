@@ -158,10 +158,8 @@ class MajnunTelling(Controller):
     @staticmethod
     def demand(view: View) -> tuple[int, str] | None:
         """How many cards the pot's top card asks for, and of which colour; None while there is no pot."""
-        if not view.zones["pot"]:
-            return None
-        top = view.zones["pot"][0]
-        return natural_value(top[0]), COLOUR[top[1] in "DH"]
+        pot = view.zones["pot"]
+        return (natural_value(pot[0][0]), COLOUR[is_red(pot[0])]) if pot else None
 
     def rest(self, event: Event, view: View) -> Rest:
         """What is said of an event; a gift or a step of a chain waits once no other would have room beside it."""
@@ -408,6 +406,11 @@ class MajnunTelling(Controller):
         if code == "owes":
             return t("majnun.voice.owes", who=who, n=args[1])
         return t("majnun.voice.takes-pot", who=who)
+
+
+def is_red(card: str) -> bool:
+    """Whether a card is red: its suit means nothing else here."""
+    return card[1] in "DH"
 
 
 def _alone(events: Sequence[Event]) -> bool:

@@ -522,7 +522,7 @@
     </message>
     <message id="majnun.hint.lays-high">
         <source>A low card is the better closing card, so {0:card} is laid.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/majnun.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>קלף נמוך הוא קלף סיום טוב יותר, ולכן מניחים את {0:card}.</translation>
     </message>
     <message id="majnun.hint.gives-high">
@@ -557,6 +557,11 @@
         <source>cards in hand</source>
         <extracomment>What the chart of how the game went counts for each seat.</extracomment>
         <translation>קלפים ביד</translation>
+    </message>
+    <message id="majnun.label.colors">
+        <source>red: {red:num} · black: {black:num}</source>
+        <extracomment>On the badge of the seat at the screen.</extracomment>
+        <translation>אדום: {red:num} · שחור: {black:num}</translation>
     </message>
     <message id="majnun.label.pot">
         <source>The pot: {n:num}</source>
@@ -618,7 +623,7 @@
     </message>
     <message id="majnun.label.gives">
         <source>{n:count card} given</source>
-        <translation>מסירה של {n:count card}</translation>
+        <translation>{n:count card}</translation>
     </message>
     <message id="majnun.voice.lay">
         <source>What do you lay? The pot demands {n:count more-{colour}}.</source>
@@ -648,6 +653,24 @@
     <message id="majnun.voice.close.detail">
         <source>Its value and its color are what the next one has to lay.</source>
         <translation>הערך והצבע שלו הם הדרישה מהתור הבא.</translation>
+    </message>
+    <message id="majnun.voice.will-ask">
+        <source>{who:name} holds {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <extracomment>About the card chosen to close the turn.</extracomment>
+        <translation>הקופה תדרוש {who:from} {n:count {colour}-card}, וביד יש {held:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.will-ask.you">
+        <source>You hold {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <translation>הקופה תדרוש ממני {n:count {colour}-card}, וביד יש {held:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.will-ask.passed">
+        <source>Hands are passed on, and then {who:name} holds {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <extracomment>The same in the last turn of a round.</extracomment>
+        <translation>הידיים עוברות, ואז הקופה תדרוש {who:from} {n:count {colour}-card}, וביד {held:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.will-ask.passed.you">
+        <source>Hands are passed on, and then you hold {held:count any-card} and will have to lay {n:count {colour}-card}.</source>
+        <translation>הידיים עוברות, ואז הקופה תדרוש ממני {n:count {colour}-card}, וביד {held:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt">
         <source>{who:name} owes: everyone who owes nothing gives {n:count any-card}.</source>
@@ -854,19 +877,19 @@
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:to} {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>הקופה הסגורה משלימה {who:to} {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.drawn.f">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:name} לקחה {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>{who:name} לקחה את החסר מהקופה הסגורה: {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.drawn.m">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, {who:name} לקח {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>{who:name} לקח את החסר מהקופה הסגורה: {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.drawn.you">
         <source>For what is missing you take {n:count any-card} from the stock.</source>
-        <translation>במקום מה שחסר, לקחתי {n:count any-card} מהקופה הסגורה.</translation>
+        <translation>לקחתי את החסר מהקופה הסגורה: {n:count any-card}.</translation>
     </message>
     <message id="majnun.about.onward">
         <source>The direction of play.</source>
@@ -908,7 +931,7 @@
     </message>
     <message id="majnun.case.03">
         <source>too few of the color, first edition</source>
-        <translation>פחות מדי מהצבע, במהדורה הראשונה</translation>
+        <translation>פחות מדי מהצבע, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.04">
         <source>ace of clubs: all give</source>
@@ -916,7 +939,7 @@
     </message>
     <message id="majnun.case.05">
         <source>ace of clubs, first edition</source>
-        <translation>אס תלתן, במהדורה הראשונה</translation>
+        <translation>אס תלתן, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.06">
         <source>a debt of three</source>
@@ -932,11 +955,11 @@
     </message>
     <message id="majnun.case.08b">
         <source>all are in debt, algorithmic edition</source>
-        <translation>כולם חייבים, במהדורה האלגוריתמית</translation>
+        <translation>כולם חייבים, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.08c">
         <source>all are in debt, first edition</source>
-        <translation>כולם חייבים, במהדורה הראשונה</translation>
+        <translation>כולם חייבים, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.09">
         <source>exactly five cards</source>
@@ -952,15 +975,15 @@
     </message>
     <message id="majnun.case.12">
         <source>one too few and one exact, algorithmic edition</source>
-        <translation>אחד חסר ואחד מדויק, במהדורה האלגוריתמית</translation>
+        <translation>אחד חסר ואחד מדויק, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.13">
         <source>few cards in the stock, algorithmic edition</source>
-        <translation>קופה סגורה קטנה, במהדורה האלגוריתמית</translation>
+        <translation>קופה סגורה קטנה, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.14">
         <source>few cards in the stock, first edition</source>
-        <translation>קופה סגורה קטנה, במהדורה הראשונה</translation>
+        <translation>קופה סגורה קטנה, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.15">
         <source>nothing left in the hand</source>
@@ -972,7 +995,7 @@
     </message>
     <message id="majnun.case.17">
         <source>two are exact, first edition</source>
-        <translation>שניים מדויקים, במהדורה הראשונה</translation>
+        <translation>שניים מדויקים, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.18">
         <source>the end of a round</source>
@@ -984,7 +1007,7 @@
     </message>
     <message id="majnun.case.20">
         <source>it would never end, algorithmic edition</source>
-        <translation>בלי סוף, במהדורה האלגוריתמית</translation>
+        <translation>בלי סוף, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.21">
         <source>the last card at the end of the turn</source>
@@ -1000,11 +1023,11 @@
     </message>
     <message id="majnun.case.26a">
         <source>all paid exactly, first edition</source>
-        <translation>כולם שילמו בדיוק, במהדורה הראשונה</translation>
+        <translation>כולם שילמו בדיוק, בגרסה הראשונה</translation>
     </message>
     <message id="majnun.case.26b">
         <source>all paid exactly, algorithmic edition</source>
-        <translation>כולם שילמו בדיוק, במהדורה האלגוריתמית</translation>
+        <translation>כולם שילמו בדיוק, בגרסה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.26c">
         <source>all paid exactly, booklet</source>

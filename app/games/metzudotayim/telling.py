@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from app.engine import Action, Result, View, hidden
 from app.wording.bidi import listed
-from app.wording.formatting import t
-from app.wording.tellers.plain import Group, Names, Part, capital, named
+from app.wording.formatting import capital, t
+from app.wording.tellers.plain import Group, Names, Part, named
 from app.wording.tellers.seated import SeatedTeller, turned_up
 
 SEATS = (0, 1)

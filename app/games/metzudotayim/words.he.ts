@@ -541,7 +541,7 @@
     </message>
     <message id="metzudotayim.hint.sure-card">
         <source>{0:card} is sure to take a card of the fortress, unless another ace faces it.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/metzudotayim.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>{0:card} בטוח לוקח קלף מהמצודה, אלא אם גם מולו מונח אס.</translation>
     </message>
     <message id="metzudotayim.hint.undefended">

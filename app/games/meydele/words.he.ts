@@ -453,7 +453,7 @@
     </message>
     <message id="meydele.hint.takes-surely">
         <source>No card still unseen beats {0:card}, so it takes the round.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/meydele.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>אף קלף שעוד לא ראינו לא מנצח את {0:card}, ולכן הוא לוקח את הסיבוב.</translation>
     </message>
     <message id="meydele.hint.round-lost">

@@ -468,7 +468,7 @@ class ShapesController(ShapesTelling):
 
     def held_sentence(self, view: View, held: Ref) -> str:
         """What is asked about the held card."""
-        return self.capital(t(f"shapes.voice.held.{view.phase}", x=self.text(view, held)))
+        return t(f"shapes.voice.held.{view.phase}", x=self.text(view, held))
 
     def would(self, view: View, held: Ref) -> str:
         """What the held card would bring."""

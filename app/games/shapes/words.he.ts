@@ -643,7 +643,7 @@
     </message>
     <message id="shapes.hint.fits-wholes">
         <source>Its shape is on {1:count whole-card} in hand.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/shapes.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>הצורה שלו נמצאת ביד על {1:count whole-card}.</translation>
     </message>
     <message id="shapes.hint.keeps-joker">

@@ -23,7 +23,7 @@ from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.engine.cards import SUITS
-from app.games.shlif_shluf.rules import ACE, EVEN, GOES_ON, JOKER_SUITS, WON, outcomes, pairs, suits_of_row
+from app.games.shlif_shluf.rules import ACE, EVEN, GOES_ON, JOKER_SUITS, WON, has_won, outcomes, pairs, suits_of_row
 
 DEPTH = 8
 """How many cards deep a turn is searched; after that it is assumed to stop."""
@@ -57,6 +57,7 @@ REASONS: Mapping[str, str] = {
     "stops-under-death": "x: under death only half of the row is earned, so a long row is not worth the risk",
     "two-left": "behind the next card only the ace would be left",
     "hopeless": "only the ace is left",
+    "has-won": "whatever comes, this seat wins",
     "joker-ends": "joker, suit: the effect of the last card is worth more than going on",
     "joker-goes-on": "joker, suit: going on is worth more than what would end the turn",
     "stops-soon": "suit, k, n: k of n cards are of this suit, so the magic stops before the ace is likely to come",
@@ -203,7 +204,8 @@ class ShlifShlufJudgement(Judgement):
         odds = Odds(view, limit)
         match view.phase:
             case "draw":
-                return drawn(odds, legal)
+                advice = drawn(odds, legal)
+                return advice._replace(code="has-won", args=()) if has_won(view) else advice
             case "settle":
                 return settled(odds, legal)
             case "magic":

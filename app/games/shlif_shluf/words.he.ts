@@ -564,7 +564,7 @@
     </message>
     <message id="shlif-shluf.hint.opens">
         <source>The row is still empty, and a last card could be the ace of diamonds just as well: 1 in {0:num}.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/shlif_shluf.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>השורה עוד ריקה, וגם קלף אחרון עלול להיות אס היהלום באותו סיכוי: 1 מתוך {0:num}.</translation>
     </message>
     <message id="shlif-shluf.hint.goes-on">
@@ -590,6 +590,10 @@
     <message id="shlif-shluf.hint.hopeless">
         <source>Only the ace of diamonds is left.</source>
         <translation>נשאר רק אס היהלום.</translation>
+    </message>
+    <message id="shlif-shluf.hint.has-won">
+        <source>Whatever comes, the game is won.</source>
+        <translation>הניצחון כבר בטוח, לא משנה מה ייצא.</translation>
     </message>
     <message id="shlif-shluf.hint.joker-ends">
         <source>As {1:word suit} it ends the turn, which is worth more than going on.</source>

@@ -381,7 +381,7 @@
     </message>
     <message id="solo.hint.run-beats-equal">
         <source>A run brings 3 cards; {3:card} would bring only 2.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/solo.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>רצף מביא שלושה קלפים; עם {3:card} היו באים רק שניים.</translation>
     </message>
     <message id="solo.hint.run-now">

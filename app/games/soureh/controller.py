@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Reason, View, hidden
 from app.engine.zones import family
+from app.games.soureh.columns import SourehColumns, why
 from app.games.soureh.rules import COLUMNS, HUNDRED
-from app.games.soureh.values import SourehValues
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Facing, Over, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
@@ -63,7 +63,7 @@ LEAST_ROW, LEAST_OWN = 44.0, 56.0
 """The least width of a card of a row, and of this seat's rows, px."""
 
 
-class SourehController(SourehValues):
+class SourehController(SourehColumns):
     """Two to four seats with two rows of four each."""
 
     game = "soureh"
@@ -94,8 +94,9 @@ class SourehController(SourehValues):
         # first card of the next deal is drawn, which is told before the piles are back.
         drawn = Over((self.chips(board), pile("drawn", 0.8, (0.0, 0.0))))
         middle = drawn if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
-        rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(len(COLUMNS) + 1)]
-        fits = Words("fits", *largest(rooms))
+        below = [self.fits_words(columns) for columns in range(len(COLUMNS) + 1)]
+        below.append(t("soureh.label.stake", n=MOST_SUM))
+        fits = Words("fits", *largest(words_room("small", words, width=FITS) for words in below))
         cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
@@ -241,8 +242,11 @@ class SourehController(SourehValues):
         return [*found, note] if note is not None else found
 
     def pairs(self, view: View, board: Board) -> list[Sign]:
-        """Above each pair of this seat, in a word or two, why it fits or does not."""
-        fits = self.fitting(view)
+        """Above each pair of this seat, in a word or two, why it fits or does not.
+
+        While somebody else's declaration stands, what the pair would count: that matters more now.
+        """
+        fits, stake = self.fitting(view), self.at_stake(view)
         if self.seat is None or len(fits) != len(COLUMNS) or view.over or view.phase == "count":
             return []
         if not self.plan(view.zones, board).boxes["pairs"].width:
@@ -251,7 +255,9 @@ class SourehController(SourehValues):
         wide, up = self.pair_width(board) / board.width, -RINGED / (board.card * RATIO)
         for column in COLUMNS:
             x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
-            words = self.pair_words(self.way(view, column).replace("on-ace", "ace"), x[0], y[0], board)
+            words = self.pair_words(why(x, y).replace("on-ace", "ace"), x[0], y[0], board)
+            if stake:
+                words = t("seat.points", n=stake[column])
             found.append(Caption("small", words, cards=(Ref(f"open.{self.me}", column),), width=wide, dy=up))
         return found
 
@@ -261,7 +267,7 @@ class SourehController(SourehValues):
         if self.seat is None or view.over or view.phase == "count" or self.call(view, self.me) is not None:
             return []
         texts = [text for text in view.zones[zone] if not hidden(text)]
-        backs = [view.game.backs[view.game.ids[text][0]] for text in texts]
+        backs = [view.game.back_of[text] for text in texts]
         return [Peek(Ref(zone, column), back, low=True) for column, back in enumerate(backs)]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
@@ -277,7 +283,10 @@ class SourehController(SourehValues):
         return found
 
     def calls(self, view: View, board: Board) -> list[Sign]:
-        """The cry of a declaration with its countdown, or who has won, at each badge; this seat's columns that fit."""
+        """The cry of a declaration with its countdown, or who has won, at each badge; this seat's columns that fit.
+
+        In place of these, what this seat would count, while somebody else's declaration stands.
+        """
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         for seat in range(self.agreed.seats):
@@ -289,8 +298,9 @@ class SourehController(SourehValues):
                 found.append(laid.placed(room, sign))
         fits = self.fitting(view)
         if self.seat is not None and len(fits) == len(COLUMNS) and not view.over:
-            words = Caption("small", self.fits_words(sum(fits)), width=FITS / board.width)
-            found.append(laid.placed("fits", words))
+            stake = self.at_stake(view)
+            words = t("soureh.label.stake", n=sum(stake)) if stake else self.fits_words(sum(fits))
+            found.append(laid.placed("fits", Caption("small", words, width=FITS / board.width)))
         return found
 
     @staticmethod
@@ -322,10 +332,6 @@ class SourehController(SourehValues):
         how = ("hit" if view.vars["blocked"] else "open") + (".you" if who == self.seat else "")
         return t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
 
-    def fitting(self, view: View) -> list[bool]:
-        """For each column of this seat whether it fits."""
-        return [fact.code == "fits" for fact in self.facts_of(view, "fits", "misfits", at=f"closed.{self.me}")]
-
     def badge_line(self, view: View, seat: int) -> str:
         """The score and how far the next hundred is; of the seat that counts, its sum."""
         if view.phase == "count" and view.turn == seat:
@@ -341,10 +347,11 @@ class SourehController(SourehValues):
     def score_line(self, view: View, seat: int, *, short: bool = False) -> str:
         """The score of a seat and how far the next hundred is.
 
-        While pairs are counted the voice says the latter, and after the game it means nothing.
+        While pairs are counted the voice says the latter; before anything is booked and after the game it means
+        nothing.
         """
         score = self.points(view, seat) or 0
-        if (view.phase == "count" or view.over) and not self.calm:
+        if (not score or view.phase == "count" or view.over) and not self.calm:
             return t("seat.points", n=score)
         if self.calm or seat in view.vars["out"]:
             return ""
@@ -497,31 +504,19 @@ class SourehController(SourehValues):
         return news, "\n".join(filter(None, (only_tens, explains)))
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """Why a pair of this seat fits, or does not, beside the rows; the note about a declaration keeps that place."""
-        row, _, seat = ref.zone.partition(".")
-        told = len(self.fitting(view)) == len(COLUMNS) and view.phase != "count" and self.note(view, board) is None
-        if row not in ("closed", "open") or seat != str(self.seat) or not told:
+        """What is so of a column, beside the rows; the note about a declaration keeps that place."""
+        if self.note(view, board) is not None:
             return None
-        title = t("soureh.label.column", n=ref.index + 1)
-        words = self.why(view, ref.index)
-        return Note(title, (words,), zone=f"closed.{seat}", side="end", width=(BOX - 2 * BOX_EDGE) / board.width)
+        told = self.told_at(view, ref)
+        if told is None:
+            return None
+        title, lines = told
+        return Note(title, lines, zone=f"closed.{self.me}", side="end", width=(BOX - 2 * BOX_EDGE) / board.width)
 
-    def why(self, view: View, column: int) -> str:
-        """Whether a pair of this seat fits and why, in words (canon 4, fit)."""
-        x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
-        return t(f"soureh.{self.way(view, column)}", x=x, y=y)
-
-    def way(self, view: View, column: int) -> str:
-        """Whether a pair of this seat fits and why, as the suffix of a message's name."""
-        x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
-        fits = self.fitting(view)[column]
-        if x[0] == "A" or (not fits and y[0] == "A"):
-            way = "ace"
-        elif y[0] == "A":
-            way = "on-ace"
-        else:
-            way = "red" if y[1] in "DH" else "black"
-        return f"{'fits' if fits else 'misfits'}.{way}"
+    def pointed(self, view: View, ref: Ref, board: Board) -> str:
+        """The same in the voice while there is no place for it on the cloth."""
+        told = self.told_at(view, ref) if self.note(view, board) is not None else None
+        return " ".join(told[1]) if told is not None else ""
 
     def describe(self, view: View, ref: Ref) -> str:
         """A column as a pair, and what the drawn card would do there."""

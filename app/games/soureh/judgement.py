@@ -502,9 +502,10 @@ def why(table: Race, best: Action) -> Advice:
         return Advice(best, "row-is-ready" if all(fit) else "throws-useless", (drawn,))
     c = int(best.args[0])
     facing, closed = CARDS[table.open[c]], closed_after(table, best)
-    if not fit[c] and FITS[table.drawn][table.open[c]]:
-        return Advice(best, "completes-row" if all(table.fitting(closed)) else "fits-column", (drawn, facing))
     less = table.points(table.closed) - table.points(closed)
+    counts = table.declarer >= 0 and not table.view.vars["blocked"] and less > 0
+    if not counts and not fit[c] and FITS[table.drawn][table.open[c]]:
+        return Advice(best, "completes-row" if all(table.fitting(closed)) else "fits-column", (drawn, facing))
     return Advice(best, "lowers-points", (drawn, less)) if less > 0 else Advice(best, "fits-safer", (drawn, facing))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 
 from app.engine import Action, Event, Result, View
-from app.games.soureh.rules import COLUMNS
+from app.games.soureh.rules import CLOSED, COLUMNS, OPEN, RANKS, VALUES
 from app.table.controller import Controller
 from app.table.prompts import Deed, Ref, Rest
 from app.table.reading import long_enough
@@ -159,7 +159,7 @@ class SourehTelling(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """The count of another seat's pair passes, because the stop is the total of the four pairs."""
+        """The card that another seat counts passes, because the stop is the total of its four pairs."""
         if event.code != "acted":
             return Rest()
         seat, action = event.seat, event.action
@@ -170,10 +170,11 @@ class SourehTelling(Controller):
         self._column += 1
         if seat == self.seat:
             return Rest()
-        pair = tuple(Ref(f"{row}.{seat}", column) for row in ("closed", "open"))
-        cards = [view.zones[ref.zone][ref.index] for ref in pair]
-        words = t("soureh.voice.pair", who=self.called(seat), n=self._pairs[column], pair=cards)
-        return Rest(PAIR_MS, pair, words=words, who=seat, passes="begun", mark="last_move")
+        pair = {Ref(zone, column): view.zones[zone][column] for zone in (CLOSED[seat], OPEN[seat])}
+        value = self._pairs[column]
+        lit = tuple(ref for ref, text in pair.items() if value in VALUES[RANKS.index(text[0])])
+        words = t("soureh.voice.pair", who=self.called(seat), n=value, pair=list(pair.values()))
+        return Rest(PAIR_MS, lit, words=words, who=seat, passes="begun", mark="last_move")
 
     def rest(self, event: Event, view: View) -> Rest:
         """Show a declaration, exchanges and shown rows; say what is booked."""

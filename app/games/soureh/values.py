@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
+
 from app.engine import Action, View
 from app.games.soureh.rules import CLOSED, OFFERED, OPEN, RANKS
 from app.games.soureh.stops import SourehTelling
@@ -26,15 +29,23 @@ STRIP_EDGES = 34.0
 width of the strip besides its chips, px."""
 
 
-def lowest(view: View) -> tuple[str, ...]:
-    """The actions that count the lower value of each pair that the seat in turn has left.
+def offered(view: View, seat: int) -> list[Sequence[int]]:
+    """What each pair of a seat may count, the lowest first; in phase `count` of those that are left."""
+    column = view.vars["column"]
+    rows = ([RANKS.index(text[0]) for text in view.zones[row[seat]][column:]] for row in (CLOSED, OPEN))
+    return [OFFERED[x][y] for x, y in zip(*rows, strict=True)]
+
+
+def sums(view: View) -> dict[int, tuple[str, ...]]:
+    """By each sum that the seat in turn can come to, the actions that lead there; the lowest sum first.
 
     A pair with a single value is counted without asking.
     """
-    seat, column = view.decider, view.vars["column"]
-    rows = ([RANKS.index(text[0]) for text in view.zones[row[seat]][column:]] for row in (CLOSED, OPEN))
-    offered = [OFFERED[x][y] for x, y in zip(*rows, strict=True)]
-    return tuple(f"count:{min(values)}" for values in offered if len(values) > 1)
+    pairs, found = offered(view, view.decider), dict[int, tuple[str, ...]]()
+    for values in product(*pairs):
+        asked = (value for value, pair in zip(values, pairs, strict=True) if len(pair) > 1)
+        found.setdefault(view.vars["sum"] + sum(values), tuple(f"count:{value}" for value in asked))
+    return dict(sorted(found.items()))
 
 
 class SourehValues(SourehTelling):
@@ -70,6 +81,22 @@ class SourehValues(SourehTelling):
         """Whether chips show only their number on the table as laid out."""
         return self._laid is not None and self._laid.ways.get("chips", 0) > 0
 
+    # What is at stake
+
+    def at_stake(self, view: View) -> list[int]:
+        """What each pair of this seat counts if the declaration of another holds; nothing while none stands.
+
+        In the additional variation cards count only if nobody else is left to lose.
+        """
+        read = view.vars
+        left = [seat for seat in range(view.game.seats) if seat not in (*read["safe"], *read["out"])]
+        declared = read["declarer"] and view.phase not in ("count", "over")
+        if not declared or self.seat not in left or self.seat in read["declarer"]:
+            return []
+        if view.game.options.get("variation") and {*left} != {self.seat, *read["declarer"]}:
+            return []
+        return [values[0] for values in offered(view, self.me)]
+
     # The offered values
 
     def worth(self, view: View, zone: str) -> list[int]:
@@ -89,14 +116,24 @@ class SourehValues(SourehTelling):
         if held is None or not choices:
             # A card of another column counts nothing now.
             picks = pickers.picks(self, view, list(view.legal))
-            quickest = lowest(view)
-            buttons = (Button(t("soureh.button.lowest"), quickest),) if len(quickest) > 1 else ()
-            return Prompt(sentence, detail, buttons, self.picker(picks), explains=t("soureh.voice.count.low"))
+            explains = "" if exact else t("soureh.voice.count.low")
+            return Prompt(sentence, detail, self.at_once(view, exact), self.picker(picks), explains=explains)
         (choice,) = choices
         sentence = t("soureh.voice.count.card", x=self.text(view, held))
         if choice.picks:
             return Prompt(sentence, detail, (), self.picker(choice.picks))
         return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
+
+    @staticmethod
+    def at_once(view: View, exact: int) -> tuple[Button, ...]:
+        """All pairs by one press: the lowest of each, and after it what comes `exact`ly to a round hundred."""
+        found = sums(view)
+        lowest = min(found)
+        named = {lowest: "lowest"} | ({exact: "hundred"} if exact else {})
+        if len(found[lowest]) < 2:
+            return ()
+        *others, main = (Button(t(f"soureh.button.{name}", n=n), found[n]) for n, name in named.items())
+        return (*others, main._replace(main=True))
 
     def picker(self, picks: tuple[Pick, ...]) -> Picker:
         """The offered values: in rows of two, or side by side as bare numbers."""

@@ -687,7 +687,7 @@
     </message>
     <message id="soureh.hint.completes-row">
         <source>{0:card} fits {1:card}, and with it the whole row fits.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/soureh.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>{0:card} מתאים {1:card to}, ואיתו כל השורה מתאימה.</translation>
     </message>
     <message id="soureh.hint.fits-column">
@@ -816,6 +816,43 @@
         <source>All four columns fit</source>
         <translation>כל ארבעת הטורים מתאימים</translation>
     </message>
+    <message id="soureh.label.stake">
+        <source>If shown now: {n:count point}</source>
+        <extracomment>What one’s own row would count if somebody else, who has declared, showed now.</extracomment>
+        <translation>אם חושפים עכשיו: {n:count point}</translation>
+    </message>
+    <message id="soureh.label.stake.then">
+        <source>If shown then: {n:count point}.</source>
+        <extracomment>The same once the drawn card has taken the place that is pointed at.</extracomment>
+        <translation>ואם חושפים אז: {n:count point}.</translation>
+    </message>
+    <message id="soureh.label.in-column">
+        <source>{x:card} in column {n:num}</source>
+        <extracomment>The title of a note about what the drawn card would be in place of one’s own closed card.</extracomment>
+        <translation>{x:card} בטור {n:num}</translation>
+    </message>
+    <message id="soureh.label.instead">
+        <source>{x:card} in place of {y:card}</source>
+        <extracomment>The same of an open card of somebody else; what follows says which closed cards would fit it.</extracomment>
+        <translation>{x:card} במקום {y:card}</translation>
+    </message>
+    <message id="soureh.asks.red">
+        <source>Only higher cards and aces fit the red {x:card}.</source>
+        <extracomment>Which closed cards fit this open card; four of a kind.</extracomment>
+        <translation>{x:card to} האדום מתאימים רק קלפים גבוהים ממנו ואסים.</translation>
+    </message>
+    <message id="soureh.asks.black">
+        <source>Only lower cards and aces fit the black {x:card}.</source>
+        <translation>{x:card to} השחור מתאימים רק קלפים נמוכים ממנו ואסים.</translation>
+    </message>
+    <message id="soureh.asks.hardest">
+        <source>Only an ace fits {x:card}.</source>
+        <translation>{x:card to} מתאים רק אס.</translation>
+    </message>
+    <message id="soureh.asks.ace">
+        <source>Every card but an ace fits {x:card}.</source>
+        <translation>{x:card to} מתאים כל קלף חוץ מאס.</translation>
+    </message>
     <message id="soureh.label.column">
         <source>Column {n:num}</source>
         <extracomment>The title of a note about one’s own closed card and the open card it faces; what follows says whether they fit.</extracomment>
@@ -900,9 +937,14 @@
         <translation>{x:card} לא מתאים: אס אף פעם לא מתאים לאס.</translation>
     </message>
     <message id="soureh.button.lowest">
-        <source>The lowest for all</source>
-        <extracomment>Counts the lower card of every pair that is left.</extracomment>
-        <translation>הנמוך בכל הטורים</translation>
+        <source>The lowest for all: {n:num}</source>
+        <extracomment>Counts the lower card of every pair that is left, and comes to this sum.</extracomment>
+        <translation>הנמוך בכל הטורים: {n:num}</translation>
+    </message>
+    <message id="soureh.button.hundred">
+        <source>Exactly {n:num}</source>
+        <extracomment>Counts the pairs so that their sum makes a round hundred, as the sentence beside the button says.</extracomment>
+        <translation>בדיוק {n:num}</translation>
     </message>
     <message id="soureh.note.open">
         <source>{who:name} can be spoiled</source>

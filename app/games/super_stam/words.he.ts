@@ -71,7 +71,7 @@
         <translation>לגמור להניח</translation>
     </message>
     <message id="super-stam.action.pass">
-        <source>do not lay</source>
+        <source>lay nothing</source>
         <translation>לא להניח</translation>
     </message>
     <message id="super-stam.action.pass-open">
@@ -79,7 +79,7 @@
         <translation>להעביר את התור</translation>
     </message>
     <message id="super-stam.action.pass-respond">
-        <source>do not answer</source>
+        <source>give no answer</source>
         <translation>לא להגיב</translation>
     </message>
     <message id="super-stam.verb.return">
@@ -694,7 +694,7 @@
     </message>
     <message id="super-stam.hint.stam-for-royal">
         <source>{0:card} cannot go to the golden deck, and another hidden card may.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/super_stam.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>{0:card} לא יכול להיכנס לחפיסת הזהב, וקלף סמוי אחר אולי כן.</translation>
     </message>
     <message id="super-stam.hint.stam-hopeless">

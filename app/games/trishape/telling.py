@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from app.engine import Event, Result, View
 from app.games.trishape.rules import AVERAGE, HAND, PILES
-from app.wording.formatting import t
-from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named, parts
+from app.wording.formatting import capital, t
+from app.wording.tellers.plain import Group, Names, Part, Teller, named, parts
 
 
 class TriShapeTeller(Teller):
@@ -82,7 +82,7 @@ class TriShapeTeller(Teller):
         points = t("trishape.words.points", n=score) if score else t("trishape.words.points.none")
         return [
             *self.outcome(view, names),
-            Group(t("words.may"), self.may(view)),
+            Group(t("words.may"), self.may(view, names)),
             self.hand(view, zones[HAND]),
             Group(t("words.middle"), tuple(middle)),
             Group(t("words.earned"), (points,)),

@@ -243,7 +243,7 @@
     </message>
     <message id="trishape.hint.point-now">
         <source>The point can be taken at once, and leaves {1:count card} in the hand.</source>
-        <extracomment>Why a move is advised: the codes of app/bots/trishape.py.</extracomment>
+        <extracomment>Why a move is advised: the codes of judgement.py.</extracomment>
         <translation>אפשר לקחת נקודה כבר עכשיו, ותישאר יד של {1:count card}.</translation>
     </message>
     <message id="trishape.hint.point-cashes-in">

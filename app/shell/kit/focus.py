@@ -75,6 +75,8 @@ class FocusRing(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for widget in watched:
             widget.installEventFilter(self)
+        # A control that is deleted does not say that it has lost the focus.
+        target.destroyed.connect(self.deleteLater)
         self.follow()
         self.show()
         self.raise_()
@@ -95,7 +97,7 @@ class FocusRing(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move with the control and with everything that contains it."""
-        if event.type() in _MOVES and isValid(self):
+        if event.type() in _MOVES and isValid(self) and isValid(self._target):
             self.follow()
         return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -28,7 +28,7 @@ from app.wording.catalogue import LANGUAGES, Language, speaking
 from app.wording.titles import game_name
 
 Form = Literal["pdf", "png", "csv", "json"]
-FORMS: tuple[Form, ...] = ("pdf", "png", "csv", "json")
+FORMS: tuple[Form, ...] = get_args(Form)
 
 
 def paper(experiment: Experiment, answer: LabAnswer, games: Mapping[str, Rules]) -> PrintedPage:

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from app.art.tokens import WINDOW_MARGIN
-from app.lab.breach import FAILED, Breach
+from app.lab.breach import Breach
+from app.lab.laws import FAILED
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
 from app.shell.kit.boxes import delete, in_column, in_row

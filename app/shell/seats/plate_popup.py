@@ -192,6 +192,9 @@ class PlatePopup(QWidget):
         """Keep Tab inside the popup."""
         buttons: list[QWidget] = [*self.plates, *self.people, self.up, self.down]
         there = [button for button in buttons if button.isVisible() and button.isEnabled()]
+        if not there:
+            # Qt asks once more for whom the focus goes to while the popup is being closed.
+            return False
         now = next((number for number, button in enumerate(there) if button.hasFocus()), -1)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         there[(now + (1 if forward else -1)) % len(there)].setFocus(reason)

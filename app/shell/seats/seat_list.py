@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from app.art.icons import paint_icon
 from app.engine import Rules, agree
@@ -59,7 +60,7 @@ class SeatList(QWidget):
         self._low, self._high = rules.info.seats
         self._others: dict[SeatRow, Seated] = {}
         self.rows: list[SeatRow] = []
-        self.popup: PlatePopup | None = None
+        self._popup: PlatePopup | None = None
         self._column = in_column(gap=6)
         self.add = PushButton(said("company.add"), "link", icon="plus")
         self.room = Label(self._room, "note", "ink_2")
@@ -94,6 +95,11 @@ class SeatList(QWidget):
         return row
 
     # The state
+
+    @property
+    def popup(self) -> PlatePopup | None:
+        """The popup with the plates, while it is open."""
+        return self._popup if self._popup is not None and isValid(self._popup) else None
 
     @property
     def written(self) -> tuple[Seated, ...]:
@@ -132,6 +138,9 @@ class SeatList(QWidget):
                 QTimer.singleShot(0, row, partial(over.page.ensureWidgetVisible, row, 0, 12))
 
     def _remove(self, row: SeatRow) -> None:
+        if self.popup is not None:
+            # A screen reader presses what lies under the popup, too.
+            self.popup.close()
         at = self.rows.index(row)
         self.rows.remove(row)
         self._others.pop(row, None)
@@ -177,8 +186,7 @@ class SeatList(QWidget):
         popup.chosen.connect(partial(self._take_plate, row))
         popup.taken.connect(partial(self._take_person, row))
         popup.moved.connect(lambda way: self._move_by_key(row, way))
-        popup.destroyed.connect(self._forget_popup)
-        self.popup = popup
+        self._popup = popup
         popup.open_at(row.plate)
 
     def _over(self) -> QWidget:
@@ -187,9 +195,6 @@ class SeatList(QWidget):
         while (above := around.parentWidget()) is not None and not isinstance(around, Sheet):
             around = above
         return around
-
-    def _forget_popup(self) -> None:
-        self.popup = None
 
     def _move_by_key(self, row: SeatRow, way: int) -> None:
         self.move_seat(row, self.rows.index(row) + way)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from datetime import date
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast, overload
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast, get_args, overload
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
@@ -30,18 +30,18 @@ from app.wording.plates import PLATES
 ThemeChoice = Literal["system", "light", "dark"]
 
 LANGUAGES: tuple[Language, ...] = tuple(catalogue.LANGUAGES)
-THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
+THEMES: tuple[ThemeChoice, ...] = get_args(ThemeChoice)
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
 """The factors for the speed of all movement; 0: everything arrives at once (look 9)."""
 
 Motion = Literal["system", "moving", "still"]
 PaceName = Literal["calm", "even", "quick", "at-once"]
 
-PACES: tuple[PaceName, ...] = ("calm", "even", "quick", "at-once")
+PACES: tuple[PaceName, ...] = get_args(PaceName)
 """The paces at which the acts of others are told, the slowest first."""
 FIRST_GAMES = 3
 """In this many first games of a kind, acts that gave the person no choice wait until they go on."""
-MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
+MOTIONS: tuple[Motion, ...] = get_args(Motion)
 TEXT_PERCENTS: tuple[int, ...] = tuple(round(100 * size) for size in TEXT_SIZES)
 
 T = TypeVar("T")

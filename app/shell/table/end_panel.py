@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -71,9 +71,9 @@ def _seat(row: EndRow) -> tuple[bool, int]:
     return not isinstance(row.seat, int), row.seat if isinstance(row.seat, int) else 0
 
 
-def _rank(row: EndRow) -> tuple[int, tuple[bool, int]]:
-    """Sort key for the order of the places, and of the seats that share one."""
-    return row.place, _seat(row)
+def _placed(ending: Ending) -> Sequence[EndRow]:
+    """The rows by their places; those of one place, or of a game that nobody won, in the order of the ending."""
+    return sorted(ending.rows, key=lambda row: row.place)
 
 
 def _notes(ending: Ending) -> tuple[str, ...]:
@@ -109,7 +109,7 @@ class EndPanel(Sheet):
         super().__init__(host, plain(ending.sentence), width=WIDEST)
         self.ending = ending
         self._make_head(ending)
-        self.rows = [PlaceRow(row, alone=len(ending.rows) == 1) for row in sorted(ending.rows, key=_rank)]
+        self.rows = [PlaceRow(row, alone=len(ending.rows) == 1) for row in _placed(ending)]
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         self._deaf.timeout.connect(self.hold_foot)
         self._revealed: QWidget | None = None
@@ -157,7 +157,7 @@ class EndPanel(Sheet):
         self.panel.retranslate()
         self.reason.say(plain(ending.reason))
         self._winners.show_winners(_winners(ending))
-        for shown, row in zip(self.rows, sorted(ending.rows, key=_rank), strict=True):
+        for shown, row in zip(self.rows, _placed(ending), strict=True):
             shown.show_row(row)
         notes = _notes(ending)
         for number, label in self._notes.items():

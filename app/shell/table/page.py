@@ -493,13 +493,16 @@ class TablePage(GameTable):
     def acts_again(self) -> bool:
         """Whether the computer player that has just acted goes on: what was told of it stays until its next act.
 
-        That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
+        That it thinks is seen at its badge; in the voice it came and went between any two of its acts. Somebody who has
+        nothing left to decide is first offered the end.
         """
         rest, done = self._resting, self.sitting.record.done
         turn = self.sitting.turn
-        if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
+        if rest is None or not rest.words or self.surface.teller.waits(rest):
             return False
         if self.voice.prompt.sentence != rest.words:
+            return False
+        if self.company.idle and not any(one.command is Command.TO_END for one in self.voice.prompt.buttons):
             return False
         return turn in self.sitting.computers and bool(done) and done[-1].seat == turn
 

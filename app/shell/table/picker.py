@@ -183,9 +183,12 @@ class PickerStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """One row, if there is room for it."""
-        chips = sum(chip.sizeHint().width() + self._gap for chip in self.chips)
-        width = 2 * _EDGE + self._title_width() + chips
+        width = 2 * _EDGE + self._title_width() + self._row_width()
         return QSize(width, self.heightForWidth(width))
+
+    def _row_width(self) -> int:
+        """How much width the chips take side by side, px."""
+        return sum(chip.sizeHint().width() + self._gap for chip in self.chips) - self._gap
 
     @property
     def _gap(self) -> int:
@@ -214,8 +217,7 @@ class PickerStrip(QWidget):
 
     def _title_above(self, width: int) -> bool:
         """Whether the title stands above the chips, because together they need more than one row."""
-        chips = sum(chip.sizeHint().width() + self._gap for chip in self.chips)
-        return self._title_width() + chips > width - 2 * _EDGE
+        return self._title_width() + self._row_width() > width - 2 * _EDGE
 
     def _title_height(self) -> int:
         return math.ceil(QFontMetricsF(font("voice")).height())

@@ -272,8 +272,9 @@ class Voice(QWidget):
         if event.type() == QEvent.Type.Leave:
             self.questioned.emit(False)
         elif isinstance(event, QHelpEvent | QMouseEvent) and event.type() in _QUESTIONS:
+            at = event.pos() if isinstance(event, QHelpEvent) else event.position().toPoint()
             # Longer words might move a button away from under the pointer.
-            if not any(button.geometry().contains(event.pos()) for button in self.buttons):
+            if not any(button.geometry().contains(at) for button in self.buttons):
                 self.questioned.emit(True)
         return super().event(event)
 

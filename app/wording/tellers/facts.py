@@ -9,8 +9,8 @@ from app.engine import Action, Event, Fact, Result, View
 from app.wording import readable
 from app.wording.bidi import listed
 from app.wording.catalogue import has
-from app.wording.formatting import t
-from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.formatting import capital, t
+from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from app.engine import Action, View
 from app.wording.formatting import t
-from app.wording.spoken import spoken
 from app.wording.tellers.facts import FactsTeller
-from app.wording.tellers.plain import Group, Names, capital, named
+from app.wording.tellers.plain import Names, named
 from app.wording.tellers.seated import first_seat
 
 
@@ -35,12 +34,3 @@ class PlacesTeller(FactsTeller):
     def does(self, action: Action, view: View | None, names: Names) -> str:
         """Return an action as a phrase, with the names of the seats."""
         return super().action(action, view)
-
-    def words(self, view: View, names: Names) -> list[Group]:
-        """As for any game of several seats, but naming the seats that may be chosen."""
-        groups, may = super().words(view, names), t("words.may")
-        return [self._may_by_name(view, names) if group.title == may else group for group in groups]
-
-    def _may_by_name(self, view: View, names: Names) -> Group:
-        lines = [capital(spoken(self.does(action, view, names))) for action in view.legal]
-        return Group(t("words.may"), tuple(dict.fromkeys(lines)) or self.may(view))

@@ -7,12 +7,11 @@ from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from app.engine import Action, Event, Fact, Result, View, hidden
-from app.engine.zones import Kind
+from app.engine.zones import Kind, family
 from app.games import GAMES, file
 from app.wording import readable
-from app.wording.bidi import FSI, LRI
 from app.wording.catalogue import WORDS, has
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
 
@@ -55,18 +54,7 @@ class Part(NamedTuple):
     @property
     def ended(self) -> Result | None:
         """How the game ended, if it did."""
-        return next((result_of(event) for event in self.events if event.code == "ended"), None)
-
-
-def result_of(event: Event) -> Result:
-    """Return the result that an `ended` event carries."""
-    places = event.args.get("places")
-    return Result(
-        tuple(event.args["winners"]),
-        tuple(event.args["scores"]),
-        event.args["reason"],
-        None if places is None else tuple(places),
-    )
+        return next((event.result for event in self.events if event.code == "ended"), None)
 
 
 def parts(events: Sequence[Event]) -> Iterator[Part]:
@@ -169,6 +157,11 @@ class Teller:
         losers = [seat for seat in range(len(result.scores)) if seat not in result.winners]
         return losers[0] if len(losers) == 1 and has(f"{self.game}.lost.{result.reason}") else None
 
+    def about(self, result: Result) -> tuple[int | str, ...]:
+        """Return whom the sentence of the result is about: those who won, or the one who has lost."""
+        loser = self.loser(result)
+        return result.winners if loser is None else (loser,)
+
     def result(self, result: Result, names: Names) -> str:
         """Return who won, with the score; or who has lost."""
         loser = self.loser(result)
@@ -213,18 +206,17 @@ class Teller:
 
         A family's name may say which of it is meant, by its number or its suit (`n`, `suit`).
         """
-        name, *members = zone.split(".")
-        fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
+        name, fields = family(zone), self.fields_of(zone)
         told = {kind: fields[field] for field, kind in (("{suit}", "suit"), ("{k}", "value")) if field in fields}
         said: dict[str, str | int] = {"suit": told["suit"]} if "suit" in told else {}
         if "value" in told:
             said["n"] = int(told["value"])
-        family = zone
-        while family:
-            for one in (f"{self.game}.zone.{family}", f"zone.{family}"):
+        part = zone
+        while part:
+            for one in (f"{self.game}.zone.{part}", f"zone.{part}"):
                 if has(one):
                     return worded(self.game, one, lambda: readable.name(zone), **said)
-            family = family.rpartition(".")[0]
+            part = part.rpartition(".")[0]
         return worded(
             self.game,
             f"{self.game}.zone.{name}",
@@ -242,20 +234,24 @@ class Teller:
         declared = [zone.id.split(".") for zone in rules.zones(seats, rules.fill(seats, {}))]
         return {name: fields for name, *fields in declared}
 
+    def fields_of(self, zone: str) -> Mapping[str, str]:
+        """Return what stands in a zone's id in place of each field: of `pile.2.1` 2 for `{seat}` and 1 for `{k}`."""
+        name, *members = zone.split(".")
+        return dict(zip(self.patterns.get(name, ()), members, strict=False))
+
     def owner(self, zone: str) -> int | None:
         """Return the seat that a zone belongs to, by the zone's id; None if it belongs to none."""
-        name, *members = zone.split(".")
-        fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
+        fields = self.fields_of(zone)
         return int(fields["{seat}"]) if "{seat}" in fields else None
 
-    def may(self, view: View) -> tuple[str, ...]:
-        """Return what may be done now, a line each."""
+    def may(self, view: View, names: Names) -> tuple[str, ...]:
+        """Return what may be done now, a line each, with the names of seats that may be chosen."""
         if view.over:
             return (t("words.may.over"),)
         if not view.legal:
             # No seat is in turn while something is being told.
             return (t("words.may.told" if view.turn is None else "words.may.wait"),)
-        lines = (capital(spoken(self.action(action, view))) for action in view.legal)
+        lines = (capital(spoken(self.does(action, view, names))) for action in view.legal)
         return tuple(dict.fromkeys(lines))
 
     def lies(self, view: View, zone: str) -> str:
@@ -276,7 +272,7 @@ class Teller:
         zones = view.game.zones
         own = [zone for zone, made in zones.items() if made.kind is Kind.HAND and made.owner == view.seat]
         rest = [zone for zone in zones if zone not in own and view.zones[zone]]
-        groups = [Group(t("words.may"), self.may(view))]
+        groups = [Group(t("words.may"), self.may(view, names))]
         if own:
             groups.append(self.hand(view, [text for zone in own for text in view.zones[zone]]))
         groups.append(Group(t("words.middle"), tuple(spoken(self.lies(view, zone)) for zone in rest)))
@@ -293,9 +289,3 @@ class Teller:
             return []
         said = (self.result(view.result, names), self.reason(view.result, names))
         return [Group(t("words.result"), tuple(spoken(line) for line in said))]
-
-
-def capital(text: str) -> str:
-    """Capitalise a phrase for the beginning of a line; an isolate before its first letter stays where it is."""
-    first = 1 if text[:1] in (LRI, FSI) else 0
-    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]

@@ -8,10 +8,10 @@ from app.engine import Action, Result, View, hidden
 from app.engine.zones import Kind
 from app.wording import readable
 from app.wording.bidi import bare, listed
-from app.wording.formatting import t
+from app.wording.formatting import capital, t
 from app.wording.readable import worded
 from app.wording.spoken import spoken
-from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
+from app.wording.tellers.plain import Group, Names, Part, Teller, named
 
 LINES = 3
 """The maximum number of lines that an action may have in the log."""
@@ -94,7 +94,7 @@ class SeatedTeller(Teller):
 
     def words(self, view: View, names: Names) -> list[Group]:
         """Return what may be done, the reader's hand, the middle, and what lies at each seat, the reader's first."""
-        groups = [*self.outcome(view, names), Group(t("words.may"), self.may(view))]
+        groups = [*self.outcome(view, names), Group(t("words.may"), self.may(view, names))]
         if view.seat is not None:
             hands = [name for name, zone in view.game.zones.items() if zone.kind is Kind.HAND]
             own = [name for name in hands if view.game.zones[name].owner == view.seat]

@@ -22,7 +22,7 @@ from app.games import GAMES, worked_cases
 from app.games.asirim.controller import AsirimController
 from app.games.asirim.terms import CARDS, Z
 from app.table.arrows import STEPS, crosses, way
-from app.table.geometry import Board
+from app.table.geometry import RATIO, Board
 from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Arrow, Badge, Bars, Caption, Figure, Sign
 from app.table.surface import Surface
@@ -480,8 +480,8 @@ def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() ->
     assert one.details(view(p, 0), "about.nothing") is None
 
 
-def test_words_in_a_place_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
-    """A held card goes to the place where the words lie; without one, a press opens what they say."""
+def test_words_at_a_place_say_what_it_is_and_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
+    """A press opens what they say; while a card is held they open nothing."""
     surface = laid(qtbot, new_game(agree(GAMES["asirim"], 2, {}).rules, 2, 5).position)
     opened: list[str] = []
     surface.pressed.connect(opened.append)
@@ -490,9 +490,10 @@ def test_words_in_a_place_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
     at = surface.mapFromScene(QPointF(*box.middle))
     QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert opened == [sign.command] and not sent
-    surface.gestures.click(Ref("hand.0", 0))
-    QTest.mouseClick(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert opened == [sign.command] and len(sent) == 1
+    for where, laid_there in ((at, 0), (surface.card_point(Ref("alpha.0")), 1)):
+        surface.gestures.click(Ref("hand.0", 0))
+        click(surface, where)
+        assert opened.count(sign.command) == 1 and len(sent) == laid_there
 
 
 def test_a_round_that_can_cost_the_game_warns_before_it_does() -> None:
@@ -546,6 +547,25 @@ def test_at_calm_the_sums_of_all_stand_with_who_won_by_them() -> None:
     assert told.waits == 1
     last = told.said[-1].rest
     assert plain(f"{last.words} {last.detail}").startswith("The sums: Noa 7 and Omar 5. Noa wins.")
+
+
+def test_a_prisoner_that_comes_down_to_1_counts_1_on_the_cloth_while_the_sums_are_told() -> None:
+    """The voice said 5 while the cards and the badge still made 7."""
+    start = position(11, 2)
+    game = Table("asirim", 2, 3, names=NAMES)
+    game.surface.show_view(view(start, 0))
+    seen = dict[str, str]()
+
+    def look(rest: Rest) -> None:
+        one, between = game.controller, game.surface.stage.between()
+        seen[plain(rest.words)] = plain(one.badge_line(between, 1))
+        assert isinstance(one, AsirimController)
+        figures = {sign.card: sign.text for sign in one.figures(between) if isinstance(sign, Figure)}
+        assert figures[Ref("prison.1", between.zones["prison.1"].index("KC"))] == "1"
+
+    game.surface.teller.said.connect(look)
+    game.told(play(start, CASES["asirim-11"]["do"][2]))
+    assert seen["Omar’s prison is worth 5."].endswith("prison sum 5")
 
 
 # Where things lie
@@ -716,7 +736,7 @@ def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_p
     for p, seat in ((mine, 0), (theirs, 1)):
         asked = plain(table(p, seat).prompt(view(p, seat), None).whole.detail).replace("10", "")
         assert asked.count(str(best)) == 1
-        assert asked.endswith(plain(t("asirim.voice.facing.strongest")))
+        assert asked.endswith(plain(t("asirim.voice.facing.two")))
     # A weaker one has it in its corner.
     assert str(lower) in [sign.text for sign in signs(theirs, 1, Figure) if sign.card == Ref("alpha.1", 0)]
 
@@ -754,21 +774,84 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
             assert said.startswith("Of them the one whose alpha prime lies across wins, if only one does.")
             expected = across[0] if len(across) == 1 else -1
         else:
-            assert said.startswith("It wins if the alpha prime of the next strongest lies the other way.")
-            _, follows = max((worth[seat], ways[seat] == "h") for seat in seats if seat not in best)
+            rest = [seat for seat in seats if seat not in best]
+            following = [seat for seat in rest if worth[seat] == max(worth[one] for one in rest)]
+            if len(cards) == 2:
+                assert said.startswith("If the two alpha primes lie differently it wins, and if they lie alike")
+            elif len(following) > 1:
+                assert said.startswith("It wins if the alpha prime of the next strongest lies the other way.")
+            else:
+                assert f"alpha prime of the next strongest, {NAMES[following[0]]}, lies the other way." in said
+            _, follows = max((worth[seat], ways[seat] == "h") for seat in rest)
             expected = best[0] if follows != (ways[best[0]] == "h") else -1
         assert after.vars["round_winner"] == expected, ways
 
 
+def test_that_the_end_may_be_called_is_said_with_what_the_prison_is_worth() -> None:
+    """Only a button said so, and nothing what the call would rest on."""
+    p, alike = position(12), position(10)
+    said = plain(table(p).prompt(view(p, 0), None).whole.detail)
+    assert "You may also call the end: your prison is worth 3" in said
+    assert "call the end" not in plain(table(alike).prompt(view(alike, 0), None).whole.detail)
+
+
+def test_who_wins_is_said_to_a_seat_that_risks_its_last_cards_too() -> None:
+    """Its warning stood instead, and it is this seat that must not lose with all."""
+    lie = {"alpha.0": ["3S"], "tag.0": ["4C"], "hand.1": ["2H", "6D"], "alpha.1": ["5C"], "tag.1": ["7D"]}
+    data = {"game": "asirim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "facing", "zones": lie}
+    p = position_from_json({**data, "vars": {"queue": [0, 1]}}, GAMES)
+    said = plain(table(p).prompt(view(p, 0), None).whole.detail)
+    assert "The strongest alpha is Omar’s 5♣" in said and "last two cards" in said
+    assert said.endswith("it wins, and if they lie alike everybody loses.")
+
+
+def test_to_whom_a_card_is_offered_is_asked_only_where_there_is_a_choice() -> None:
+    two, three = later(2, "offer"), later(3, "offer")
+    assert "to whom" not in plain(table(two, two.turn).prompt(view(two, two.turn), None).sentence)
+    assert "to whom" in plain(table(three, three.turn).prompt(view(three, three.turn), None).sentence)
+
+
 @pytest.mark.parametrize("size", MORE_SIZES)
-def test_the_name_of_one_s_alpha_is_seen_before_it_is_laid_and_above_it_once_it_lies_there(
-    qtbot: QtBot, size: tuple[int, int]
-) -> None:
-    for after, side in ((0, "middle"), (2, "above"), (4, "above")):
+def test_the_names_of_one_s_places_stand_below_them_empty_or_not(qtbot: QtBot, size: tuple[int, int]) -> None:
+    for after in (0, 2, 4):
         p = position(1, after)
         assert bool(p.zones["alpha.0"]) == (after > 0)
-        assert [sign.side for sign in signs(p, 0, Caption) if sign.text == "Alpha"] == [side]
+        named = {sign.zone: sign.side for sign in signs(p, 0, Caption) if "Alpha" in sign.text}
+        assert named == {"alpha.0": "below", "tag.0": "below"}
         assert not flaws(laid(qtbot, p, size=size).stage)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_two_seats_that_face_each_other_lay_alpha_over_alpha_and_tag_over_tag(seats: int, rtl: bool) -> None:
+    """One's own alpha lay in the corner and that of the seat opposite at the edge: they are compared."""
+    p, rng = new_game(GAMES["asirim"], seats, 3).position, Random(1)
+    while p.phase != "facing":
+        p = play(p, rng.choice(p.game.rules.legal(p))).position
+    for size in MORE_SIZES:
+        stage = bare_stage()
+        lay(stage, table(p), view(p, 0), size, rtl)
+        for name in ("alpha", "tag"):
+            (mine,), (theirs,) = (stage.places(f"{name}.{seat}") for seat in (0, seats // 2))
+            assert mine.x == pytest.approx(theirs.x, abs=1.0)
+            assert 1.0 < (mine.y - theirs.y) / (mine.width * RATIO) < 1.3
+        (alpha,), (tag,) = (stage.places(f"{name}.0") for name in ("alpha", "tag"))
+        assert abs(alpha.x - tag.x) < 2.0 * alpha.width and alpha.y == pytest.approx(tag.y, abs=1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_at_the_call_ones_own_prisoners_lie_large_in_the_middle(seats: int) -> None:
+    """They lay small in the corner, although the prisons are all that counts then."""
+    p = later(seats, "mark")
+    seat = p.turn
+    assert seat is not None
+    other = next(one for one in range(seats) if one != seat and p.zones[f"prison.{one}"])
+    for size in MORE_SIZES:
+        stage = bare_stage()
+        lay(stage, table(p, seat), view(p, seat), size)
+        mine, theirs = (stage.places(f"prison.{one}") for one in (seat, other))
+        assert abs(sum(place.x for place in mine) / len(mine) / size[0] - 0.5) < 0.2
+        assert mine[0].width > 0.9 * theirs[0].width
 
 
 def test_that_somebody_calls_the_end_is_one_stop() -> None:

@@ -9,7 +9,7 @@ import pytest
 from app.engine import Record, Result, view
 from app.games.asirim.rules import Asirim
 from app.wording import use
-from app.wording.sentences import action_words, log_lines, result_sentence
+from app.wording.sentences import action_words, log_lines, result_about, result_sentence
 from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
@@ -31,6 +31,17 @@ def test_a_round_is_told_from_what_is_laid_to_what_the_winner_drew() -> None:
         "Noa took queen of hearts from the stock.",
         "ten of hearts is thrown away.",
     ]
+
+
+def test_an_end_without_a_winner_is_about_whoever_is_left_alone() -> None:
+    """It was said of nobody, under an empty plate."""
+    for scores, about in (((-1, 0, -1), (1,)), ((-1, -1), ())):
+        result = Result((), scores, "alone" if about else "all-lost")
+        assert result_about("asirim", result) == about
+        said = result_sentence("asirim", result, {0: "Noa", 1: "Omar", 2: "Tamar"})
+        assert spoken(said) == ("Omar is the last one left, but nobody wins." if about else "Nobody wins.")
+    won = Result((1,), (-1, 1), "alone")
+    assert result_about("asirim", won) == (1,) and "wins." in result_sentence("asirim", won, {1: "Omar"})
 
 
 def test_the_others_learn_that_something_was_laid_and_chosen() -> None:
@@ -102,7 +113,8 @@ def test_a_result_tells_the_counter_where_it_is_more_than_one_win() -> None:
     assert spoken(result_sentence("asirim", result, PEOPLE)) == "Noa wins the tournament with 3 points."
     shared = Result((0, 1), (1, 1), "called")
     assert spoken(result_sentence("asirim", shared, {1: "Omar"})) == "You and Omar share the tournament with 1 point."
-    assert told(RULES, "05")[-2:] == ["Nobody wins.", "Only one is left, without enough prisoners to call the end."]
+    why = "Only one is left, without enough prisoners to call the end."
+    assert told(RULES, "05")[-2:] == ["Noa is the last one left, but nobody wins.", why]
 
 
 def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:

@@ -99,6 +99,55 @@ def words(p: Position, seat: int | None = 0, size: tuple[float, float] = (1256.0
     return [part for sign in signs for part in sign.words]
 
 
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_the_odds_beside_the_stock_leave_it_and_the_open_cards_of_others_large(seats: int) -> None:
+    """Below the stock they left it 60 px wide on a cloth of 1342, and cards in the places of others 48."""
+    p = new_game(GAMES["basa"], seats, 5).position
+    one, zones, board = seated(p), view(p, 0).zones, Board(1342.0, 556.0, across=BasaController.across)
+    widths = one.plan(zones, board).widths
+    assert widths["stock"] >= 76 and widths["temp.1"] >= 64
+    large = {spot.zone: spot.large for spot in one.spots(zones, board)}
+    assert large["temp.1"] and not large["temp.0"]
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_seats_to_choose_from_stand_in_a_strip_as_they_sit_at_the_table(qtbot: QtBot, seat: int, rtl: bool) -> None:
+    """In Hebrew whoever sat at the left stood at the right of the strip."""
+    use("he" if rtl else "en")
+    p = next(p for p in course("basa", 4) if p.phase == "target" and p.turn == seat and not p.vars["lost"])
+    surface = surface_of(qtbot, seated(p, seat), view(p, seat), (1342, 612), rtl)
+    picker = surface.controller.prompt(view(p, seat), None).picker
+    assert picker is not None and len(picker.picks) == 3
+    asked = [int(pick.actions[0].removeprefix("target:")) for pick in picker.picks]
+    boxes = {sign.target: box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Badge)}
+    across = [boxes[f"seat.{one}"].middle[0] for one in asked]
+    assert across == sorted(across, reverse=rtl)
+
+
+def test_the_ring_of_a_badge_that_may_be_chosen_leaves_the_tag_below_it_readable(qtbot: QtBot) -> None:
+    zones = {"stock": ["7C", "AD", "QS", "8C"], "hand.0": ["9D", "3D"], "hand.1": ["5D"]}
+    p = play(made(vars={"active": 0, "points": [20, 20, 20], "skip": [0, 1, 0]}, zones=zones), "use:9D").position
+    overlay = surface_of(qtbot, seated(p), view(p, 0)).stage.overlay
+    ((tag, hangs),) = [(sign, box) for sign, box in overlay.shown() if isinstance(sign, Tag)]
+    found = [item for item in overlay._marks if item.sceneBoundingRect().contains(hangs.middle[0], hangs.y + 2)]
+    under = overlay._signs[next(key for key, (sign, *_) in overlay._signs.items() if sign == tag)][1]
+    assert found and all(ring.zValue() < under.zValue() for ring in found)
+
+
+def test_what_the_card_in_use_does_is_said_once_in_the_voice_or_by_a_note_on_the_cloth(qtbot: QtBot) -> None:
+    """The question, the line below it and the note said the same three times."""
+    use("en")
+    zones = {"stock": ["7C", "AD", "QS", "8C"], "hand.0": ["9D", "3D"], "hand.1": ["5D"]}
+    p = play(made(zones=zones), "use:9D").position
+    one, said = seated(p), "9♦ in use: A chosen player pays 6 points."
+    assert plain(one.prompt(view(p, 0), None).detail) == said, "no cloth is laid"
+    surface = surface_of(qtbot, one, view(p, 0))
+    notes = [sign for sign, _ in surface.stage.overlay.shown() if isinstance(sign, Note)]
+    assert [plain(line) for note in notes for line in note.lines] == [said.removeprefix("9♦ in use: ")]
+    assert not one.prompt(view(p, 0), None).detail
+
+
 def test_the_stock_is_drawn_from_onto_ones_own_place_and_is_dim_while_a_guess_is_due() -> None:
     p = at("01")
     assert choices(p, TOP)[Ref("temp.0")].actions == ("take",)
@@ -969,6 +1018,8 @@ def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> Non
         one.watch(view(p, 0))
         had_lost = bool(set(result.winners) & set(p.vars["lost"]))
         assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
+        rows = [plain(one.score_words(result, seat)) for seat in range(3)]
+        assert [", without losing" not in row for row in rows] == [seat in p.vars["lost"] for seat in range(3)]
         seen.add(had_lost)
     assert seen == {True, False}
 
@@ -987,6 +1038,7 @@ def test_what_decides_between_equal_points_is_said(lost: list[int], winners: tup
     use("en")
     one, alone = seated(made()), seated(made(options={"win": "survivor"}))
     seen = view(made(), 0)
+    assert plain(one.score_words(Result((0,), (120, 120, 20), "cap"), 0)) == "120 points", "nobody has lost"
     one.watch(replace(seen, vars={**seen.vars, "lost": lost}))
     words = plain(one.reason(Result(winners, (120, 120, 20), "survivor")))
     assert said in words and ("The points are equal" in words) == bool(said)
@@ -1016,8 +1068,19 @@ def test_a_newcomer_reads_what_a_draw_brings_and_what_a_guess() -> None:
     while p.phase != "draw" or p.turn != 0:
         p = play(p, p.game.rules.legal(p)[0]).position
     asked = seated(p).prompt(view(p, 0), None)
-    assert "brings points at the end of the turn" in asked.explains
+    assert p.vars["lost"] == (1,), "two are left, and each card brings two points for each of them"
+    assert "brings 4 points at the end of the turn" in asked.explains
     assert ("Guess right, and the card goes to your hand." in asked.explains) == bool(p.zones["hand.0"])
+
+
+@pytest.mark.parametrize("guessed", [False, True])
+def test_a_newcomer_reads_that_using_a_card_ends_the_turn_and_what_a_new_stage_is(guessed: bool) -> None:
+    use("en")
+    p = made(vars={"active": 0, "points": [20, 20, 20], "guessed": guessed})
+    cards, stage = seated(p).prompt(view(p, 0), None).explains.splitlines()[:2]
+    assert "turn ends" in cards and stage == "A new stage begins with another draw."
+    last = made(vars={"active": 0, "points": [20, 20, 20], "k": p.options["max_stages"]})
+    assert "new stage" not in seated(last).prompt(view(last, 0), None).explains, "none can begin"
 
 
 def test_who_may_use_no_card_reads_that_and_the_risk_and_not_how_many_may_be_used() -> None:

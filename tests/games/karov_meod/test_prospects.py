@@ -103,7 +103,6 @@ def test_places_that_are_alike_are_not_tried() -> None:
 
 def test_expert_makes_no_more_tries_than_its_effort_says() -> None:
     judgement = judgement_of("karov-meod")
-    assert judgement is not None
     allowed = LEVELS["expert"].iterations * judgement.effort
     for p in decisions("karov-meod", 6, every=4):
         seen, own, whole = view(p, p.turn), Limit(), Limit()

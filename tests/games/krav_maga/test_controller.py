@@ -242,11 +242,13 @@ def test_both_cards_turn_together_and_lie_at_once_at_their_levels(qtbot: QtBot) 
     assert isinstance(one, KravMagaController)
     events = [e for e in step.told(0) if e.code == "moved"]
     moved = [e for e in events if str(e.args["to"]).startswith("front.")]
-    Moves(stage).begin(events[0], 0.0)
+    moves = Moves(stage)
+    moves.begin(events[0], 0.0)
     assert events[0].args["to"] == "held.1" and len(moved) == 2 and moved[0].moment == moved[1].moment
     assert all(one.before(event, stage.between()).ms > 0 for event in moved)
     for event in moved:
-        Moves(stage).begin(event, 0.0)
+        moves.begin(event, 0.0)
+    moves.set_out()
     stage.clock.finish()
     assert middle(surface, "front.H", 2) == pytest.approx(line["+3"], abs=1.0)
     assert middle(surface, "front.D", 0) == pytest.approx(line["\N{MINUS SIGN}1"], abs=1.0)

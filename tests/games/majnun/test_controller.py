@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 from math import atan2, degrees
 from random import Random
 from typing import Any
@@ -67,6 +67,39 @@ def test_one_arrow_leads_from_who_gives_to_who_is_helped_and_a_tag_says_who_has_
     tags = [[tag.text for tag in one.tags(now, other)] for other in range(4)]
     given_and_next = f"{t('majnun.label.given')} · {t('majnun.label.next')}"
     assert tags == [[given_and_next], [], [], [t("majnun.label.owner")]]
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_ones_hand_lies_by_colour_with_a_gap_between_and_the_badge_counts_each(rtl: bool) -> None:
+    """Suits mean nothing here: the hand lay by suits, and red cards had to be counted in two places."""
+    cards = ["2S", "KD", "5C", "3H", "AS", "7D", "9H"]
+    data = {"game": "majnun", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "close"}
+    lie = {"hand.0": cards, "hand.1": ["4H", "4S"], "hand.2": ["7S"], "pot": ["KS"]}
+    p = position_from_json({**data, "zones": lie, "vars": {"active": 0}}, GAMES)
+    seen, stage = view(p, 0), bare_stage()
+    one = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar"})
+    lay(stage, one, seen, SIZES[1], rtl)
+    places = sorted(zip((place.x for place in stage.places("hand.0")), seen.zones["hand.0"], strict=True), reverse=rtl)
+    assert [text for _, text in places] == ["KD", "9H", "7D", "3H", "AS", "5C", "2S"]
+    steps = [abs(after[0] - before[0]) for before, after in pairwise(places)]
+    assert max(steps) == steps[3] > 1.1 * max(*steps[:3], *steps[4:])
+    assert plain(one.badge_line(seen, 0)) == "red: 4 · black: 3"
+    assert plain(one.badge_line(seen, 1)) == "2 in hand", "of others the number alone"
+
+
+@pytest.mark.parametrize("finished", [0, 2])
+def test_what_a_closing_card_will_ask_of_whom_is_said_while_it_is_held_and_comes_true(finished: int) -> None:
+    """Only that value and color count was said, the same for every card."""
+    lie = {"hand.0": ["2S", "KD", "5C"], "hand.1": ["4H", "4S"], "hand.2": ["7S"], "pot": ["KS"]}
+    data = {"game": "majnun", "partial": True, "seats": 3, "rng": 1, "turn": 0, "phase": "close", "zones": lie}
+    p = position_from_json({**data, "vars": {"active": 0, "finished": finished, "starter": (0, 0, 1)[finished]}}, GAMES)
+    one, seen = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar"}), view(p, 0)
+    at = seen.zones["hand.0"].index("KD")
+    said = plain(one.prompt(seen, Ref("hand.0", at)).whole.detail)
+    after = play(p, "close:KD").events
+    held = "a card" if finished else "2 cards"
+    assert said.endswith(f"Omar holds {held} and will have to lay 13 red cards.")
+    assert said.startswith("Hands are passed on") == (finished == 2) == any(one.code == "hands-passed" for one in after)
 
 
 def test_the_caption_of_the_pot_counts_and_never_names_the_demand_of_a_turn_that_is_over() -> None:

@@ -140,6 +140,15 @@ def test_the_first_card_of_a_turn_risks_the_ace_either_way_and_the_hint_does_not
     assert "a last card could be the ace of diamonds just as well" in bare(said)
 
 
+def test_whoever_has_won_for_certain_is_told_of_no_risk() -> None:
+    row, won, lost = "4S 2H", {"won.0": ["KD", "QD"], "won.1": ["JD", "TD"]}, {"lost": [1]}
+    stock = full(f"{row} KD QD JD TD")
+    assert advised(table("draw", stock, row, zones=won, vars=lost)).code == "stops", "level: there is a risk"
+    won["won.1"].remove("TD")
+    sure = advised(table("draw", f"{stock} TD", row, zones=won, vars=lost))
+    assert (sure.code, sure.args) == ("has-won", ())
+
+
 def test_a_reason_says_what_is_so() -> None:
     met = set()
     for seen, told in advice_of_games("shlif-shluf", 4):

@@ -17,6 +17,7 @@ from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
 from app.engine import Event, Position, Reason, Result, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
+from app.games.soureh.columns import asks_for
 from app.games.soureh.controller import DRAWN, SourehController
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
@@ -210,8 +211,20 @@ def test_each_pair_says_whether_it_fits_in_the_smallest_window_with_four_and_a_d
     words = [plain(line) for line in small(surface)]
     assert len(words) == 5
     if not rtl:
-        assert words[1:] == ["above red 4", "below black 7", "an ace fits", "not above red 6"]
+        assert words == ["If shown now: 10 points", "4 points", "2 points", "1 point", "3 points"]
     assert not list(flaws(surface.stage))
+
+
+def test_what_each_pair_would_count_is_said_only_while_another_declaration_stands_and_cards_count() -> None:
+    three, variation = position(declarer=[1]), {"variation": True}
+    assert table(three).at_stake(view(three, 0)) == [4, 2, 1, 3]
+    assert table(three, 1).at_stake(view(three, 1)) == [], "it is one's own declaration"
+    assert table(three, None).at_stake(view(three, None)) == [], "an onlooker has no row"
+    assert table(position()).at_stake(view(position(), 0)) == [], "nobody has declared"
+    lost = position(declarer=[1], options=variation)
+    assert table(lost).at_stake(view(lost, 0)) == [], "two lose ten points each"
+    last = position(declarer=[1], safe=[2], options=variation)
+    assert table(last).at_stake(view(last, 0)) == [4, 2, 1, 3], "the last to lose counts as well"
 
 
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
@@ -219,6 +232,8 @@ def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
     assert lines == ["16 points · 84 more to 100", "84 points · 16 more to 100", "250 points · 50 more to 300"]
     assert plain(table(p).quiet_fact(view(p, 0))) == "Threshold: 300"
+    first = position()
+    assert plain(table(first).badge_line(view(first, 0), 0)) == "0 points", "a hundred more to a hundred says nothing"
     ended = replace(view(p, 0), turn=None, result=Result((0,), (16, 84, 308), "lowest"))
     assert plain(table(p).badge_line(ended, 1)) == "84 points", "once the game is over there is nothing to go"
     calm = table(p)
@@ -441,7 +456,8 @@ def test_pairs_that_another_counts_pass_and_the_stop_is_their_sum_with_each_of_t
     assert len(passing) == (0 if seat else 4) and all(rest.passes == "begun" for rest in passing)
     if passing:
         assert plain(passing[0].words) == f"{who} counts 8 for the pair 9\u2666 and 8\u2663."
-        assert passing[0].lit == (Ref("closed.1", 0), Ref("open.1", 0))
+        lit = [rest.lit for rest in passing]
+        assert lit == [(Ref(f"{row}.1", c),) for c, row in enumerate(("open", "closed", "open", "open"))]
 
 
 # Where things lie
@@ -604,7 +620,7 @@ def test_the_room_of_a_cry_parts_no_badge_from_its_cards_at_the_sides_nor_from_t
 
 def test_each_pair_says_in_words_why_it_fits() -> None:
     # Two closed rows: 5D faces 4H, 2S faces 7S, AC faces TD, 3H faces 6H; then aces that are faced.
-    p = position()
+    p = position(turn=1)
     one, now, board = table(p), view(p, 0), Board(1256.0, 644.0)
     notes = [one.explain(now, Ref("closed.0", column), board) for column in range(4)]
     assert [note.title for note in notes if note] == [t("soureh.label.column", n=n) for n in range(1, 5)]
@@ -616,7 +632,7 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.misfits.red", x="3H", y="6H"),
     ]
     aces = {"closed.0": ["AD", "9S", "8S", "3H"], "open.0": ["AS", "AH", "4H", "6C"]}
-    p = position(2, zones={**aces, "open.1": ["8C", "5H", "TD", "3S"], "drawn": ["7C"]})
+    p = position(2, turn=1, zones={**aces, "open.1": ["8C", "5H", "TD", "3S"], "drawn": ["7C"]})
     now = view(p, 0)
     said = [note.lines[0] for column in range(4) if (note := table(p).explain(now, Ref("open.0", column), board))]
     assert said == [
@@ -625,11 +641,42 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.red", x="8S", y="4H"),
         t("soureh.fits.black", x="3H", y="6C"),
     ]
+
+
+def test_whoever_points_at_a_place_for_the_drawn_card_reads_what_it_would_do_there() -> None:
+    """What the pair does now stands above it already."""
+    p, board = position(), Board(1256.0, 644.0)
+    one, now = table(p), view(p, 0)
+    own = [note for column in range(4) if (note := one.explain(now, Ref("closed.0", column), board))]
+    assert [plain(note.title) for note in own] == [f"9♠ in column {n}" for n in range(1, 5)]
+    assert [note.lines[0] for note in own] == [
+        t("soureh.fits.red", x="9S", y="4H"),
+        t("soureh.misfits.black", x="9S", y="7S"),
+        t("soureh.misfits.red", x="9S", y="TD"),
+        t("soureh.fits.red", x="9S", y="6H"),
+    ]
+    theirs = one.explain(now, Ref("open.1", 0), board)
+    assert theirs is not None and plain(theirs.title) == "9♠ in place of 8♣"
+    assert [plain(line) for line in theirs.lines] == ["Only lower cards and aces fit the black 9♠."]
+    assert one.explain(now, Ref("open.1", 2), board) is None, "only a ten goes there"
+    asked = [plain(asks_for(x)) for x in ("5H", "TD", "2S", "AC")]
+    assert asked == ["Only higher cards and aces fit the red 5♥.", "Only an ace fits 10♦.", "Only an ace fits 2♠.",
+                     "Every card but an ace fits A♣."]  # fmt: skip
+
+
+def test_while_a_declaration_stands_the_voice_says_what_an_exchange_would_save() -> None:
+    """The note about the declaration takes the place on the cloth."""
+    board = Board(1256.0, 644.0)
     p = position(declarer=[1])
     one, now = table(p), view(p, 0)
     one.watch(now)
     assert one.note(now, board) is not None
     assert one.explain(now, Ref("closed.0", 0), board) is None, "they would overlap"
+    words = [plain(one.pointed(now, Ref("closed.0", column), board)) for column in (0, 2)]
+    assert words[0] == "9♠ is higher than the red 4♥: it fits. If shown then: 10 points."
+    assert words[1] == "9♠ is not higher than the red 10♦: it does not fit. If shown then: 18 points."
+    assert plain(one.pointed(now, Ref("open.1", 0), board)) == "Only lower cards and aces fit the black 9♠."
+    assert table(position()).pointed(view(position(), 0), Ref("closed.0", 0), board) == "", "it is on the cloth"
     # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
@@ -638,13 +685,25 @@ def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
     p = counting(0, 0)
     seat = p.turn
     assert seat is not None
-    button = table(p, seat).prompt(view(p, seat), None).buttons[0]
-    assert button.label == t("soureh.button.lowest") and len(button.actions) == 4 - p.vars["column"]
+    (button,) = table(p, seat).prompt(view(p, seat), None).buttons
+    assert button.label == t("soureh.button.lowest", n=16) and button.main
+    assert len(button.actions) == 4 - p.vars["column"]
     for action in button.actions:
         values = [int(str(one).split(":")[1]) for one in p.game.rules.legal(p)]
         assert action == f"count:{min(values)}"
         p = play(p, action).position
     assert p.phase != "count" or p.turn != seat
+
+
+def test_a_round_hundred_is_counted_by_one_press_wherever_the_higher_cards_come_to_it() -> None:
+    p = counting(0, 0, 83)
+    lowest, hundred = prompt(p, 1).buttons
+    assert (plain(lowest.label), plain(hundred.label)) == ("The lowest for all: 16", "Exactly 17") and hundred.main
+    for action in hundred.actions:
+        p = play(p, action).position
+    assert p.vars["scores"][1] == 50
+    (hundred,) = prompt(counting(0, 0, 84), 1).buttons
+    assert plain(hundred.label) == "Exactly 16", "the lowest comes to it"
 
 
 @pytest.mark.long(keep=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.engine import play, view
-from app.games.soureh.values import lowest
+from app.games.soureh.values import sums
 from app.table.prompts import Ref
 from tests.table.laid import course, seated
 
@@ -19,7 +19,8 @@ def test_the_quickest_way_through_counting_asks_nothing_more_and_counts_the_lowe
             seat, seen = p.seat, view(p, p.seat)
             pairs = zip(seen.zones[f"closed.{seat}"], seen.zones[f"open.{seat}"], strict=True)
             low = [min(1 if text[0] == "A" else "--23456789T".index(text[0]) for text in pair) for pair in pairs]
-            after = play(p, *lowest(seen))
+            found = sums(seen)
+            after = play(p, *found[min(found)])
             booked = [e.args["by"] for e in after.events if e.code == "counted" and e.args["code"] == "cards"]
             assert booked[0] == sum(low) and (after.position.phase != "count" or after.position.turn != seat)
             asked += 1

@@ -138,13 +138,12 @@ def test_a_declaration_is_spoiled_where_to_lose_the_deal_would_cost_something(sc
     p = at_last(scores)
     seen = view(p, 0)
     judge = judgement_of("soureh")
-    assert judge is not None and [str(one) for one in judge.sensible(seen, seen.legal)] == ["other:1:2"]
+    assert [str(one) for one in judge.sensible(seen, seen.legal)] == ["other:1:2"]
     assert str(decide(seen, "expert", 1).action) == "other:1:2"
 
 
 def test_the_facts_say_what_fits_and_what_a_lost_deal_would_leave() -> None:
     judge = judgement_of("soureh")
-    assert judge is not None
     for scores, left in (([84, 60], 50), ([80, 60], 96), ([0, 0], 16)):
         facts = judge.facts(at_last(scores), 0)
         assert facts["if-lost"] == left and facts["fitting"] == 1 and facts["fitting-of-others"] == 4
@@ -189,10 +188,19 @@ def test_a_reason_says_what_is_so() -> None:
     assert met <= {*REASONS, "only-move"} and len(met) >= 10
 
 
+def test_while_a_declaration_stands_a_reason_is_about_the_points_that_count_now() -> None:
+    rows = {"closed.1": "5D 2S AC 9C", "open.1": "4H 7S TD 6H", "closed.0": "9D 4C 6S TH", "open.0": "8C 5H AD 3S"}
+    stands, hit = (table("place", {**rows, "drawn": "2D"}, 2, declarer=[1], blocked=hit) for hit in (False, True))
+    told = [(str(one.action), one.code, one.args) for one in (advised(stands), advised(hit))]
+    assert told[0] == ("self:0", "lowers-points", ("2D", 6))
+    assert told[1] == ("self:3", "fits-column", ("2D", "3S")), "it is as good as spoiled, and play will go on"
+    none = advised(table("place", {**rows, "drawn": "4S"}, 2))
+    assert (str(none.action), none.code) == ("self:0", "fits-column"), "nobody counts yet, though it would be less"
+
+
 @pytest.mark.long
 def test_the_rule_of_thumb_counts_what_the_judgement_counts() -> None:
     judgement = judgement_of("soureh")
-    assert judgement is not None
     hundreds = others = 0
     for seen, told in advice_of_games("soureh", 4, {}):
         if told.code in ("counts-hundred", "counts-low"):

@@ -94,12 +94,12 @@ def test_who_has_no_name_is_spoken_to() -> None:
 def test_passing_and_the_second_card_of_an_exchange_are_said_with_what_they_mean() -> None:
     record = case(RULES, "11")
     assert action_words("super-stam", "pass", view(record.position, 0)) == "pass the turn"
-    assert action_words("super-stam", "pass") == "do not lay"
+    assert action_words("super-stam", "pass") == "lay nothing"
     record = case(RULES, "12")
     record.act("swap:3S")
     words = action_words("super-stam", "swap:2H", view(record.position, 0))
     assert spoken(words) == "exchange three of spades and two of hearts for a card of the stock"
-    assert action_words("super-stam", "pass", view(case(RULES, "20").position, 1)) == "do not answer"
+    assert action_words("super-stam", "pass", view(case(RULES, "20").position, 1)) == "give no answer"
 
 
 def test_the_table_is_told_side_by_side_with_what_the_hidden_card_gives() -> None:

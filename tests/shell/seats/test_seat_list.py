@@ -372,6 +372,22 @@ def test_escape_closes_the_plates_and_nothing_else(window: MainWindow, settings:
     assert seats.seated == before
 
 
+def test_the_plates_close_without_a_place_for_the_focus_and_with_a_seat_that_goes(
+    window: MainWindow, settings: Settings
+) -> None:
+    seats = seats_of(opened(window, settings, "meydele"))
+    window.activateWindow()
+    open_popup = popup(seats, seats.rows[1])
+    seats.rows[1].plate.hide()
+    assert open_popup.isAncestorOf(focused())
+    open_popup.close()
+    assert not open_popup.isVisible()
+    seats.add.click()
+    open_popup, left = popup(seats, seats.rows[2]), list(seats.rows[:-1])
+    seats.rows[-1].remove.click()
+    assert seats.rows == left and not open_popup.isVisible()
+
+
 def test_the_order_changes_by_keys_by_the_popup_and_by_dragging(window: MainWindow, settings: Settings) -> None:
     seats = seats_of(opened(window, settings, "majnun"))
     a, b, c = seats.rows

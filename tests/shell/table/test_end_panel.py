@@ -266,6 +266,13 @@ def test_a_score_of_few_words_is_not_broken_beside_the_chart(host: QWidget, scor
     assert all(row.score.height() < 1.9 * high for row in panel.rows)
 
 
+def test_where_nobody_won_whoever_did_best_still_stands_first(host: QWidget) -> None:
+    end = ending(seats=3, winners=())
+    last_first = tuple(row._replace(place=0) for row in sorted(end.rows, key=lambda row: -int(row.seat)))
+    panel, _ = opened(host, end._replace(rows=last_first))
+    assert [row.row.seat for row in panel.rows] == [2, 1, 0]
+
+
 def test_somebody_alone_is_not_ranked(host: QWidget) -> None:
     panel, _ = opened(host, ending(seats=1, winners=(0,)))
     assert "1" not in {label.text() for label in panel.rows[0].findChildren(Label) if label.isVisible()}

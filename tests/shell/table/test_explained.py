@@ -169,6 +169,11 @@ def test_pointing_at_a_button_changes_nothing_under_the_pointer(table: Table) ->
     button = page.voice.buttons[-1].geometry().center()
     QApplication.sendEvent(page.voice, QHelpEvent(QEvent.Type.ToolTip, button, page.voice.mapToGlobal(button)))
     assert not explained(page)
+    wanted = list[bool]()
+    page.voice.questioned.connect(wanted.append)
+    words = page.voice.buttons[0].geometry().topLeft() - QPoint(40, 0)
+    QTest.mouseClick(page.voice, Qt.MouseButton.LeftButton, pos=words)
+    assert wanted[:1] == [True], "beside the buttons it asks"
 
 
 def test_asking_does_not_take_away_why_a_gesture_was_refused(table: Table) -> None:
@@ -305,6 +310,15 @@ def test_a_person_who_is_out_is_offered_the_end_also_while_one_computer_player_a
 ) -> None:
     page = acts_again(table)
     monkeypatch.setattr(TableCompany, "idle", property(lambda _: True))
+    told = page._resting
+    assert told is not None and told.words
     page.surface.show_view(page.sitting.view)
     page.settle()
     assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
+    # Once that is offered, what the computer player did stays, as it does for those who still play.
+    page._say_meanwhile(told)
+    page.surface.show_view(page.sitting.view)
+    page.settle()
+    assert page.voice.prompt.sentence == told.words
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
+    assert page.voice.buttons[0].isEnabled()

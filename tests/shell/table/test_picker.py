@@ -68,6 +68,14 @@ def ask(around: Around) -> Callable[[Picker], PickerStrip]:
     return show
 
 
+def test_a_question_stands_beside_the_chips_wherever_both_have_room(ask: Callable[[Picker], PickerStrip]) -> None:
+    """At the width that it asked for the strip had the question above the chips, and empty paper beside them."""
+    strip = ask(SUITS)
+    wished = strip.sizeHint().width()
+    assert strip._filled_width(wished) == wished
+    assert strip.heightForWidth(wished) < strip.heightForWidth(wished - 1)
+
+
 def picked(strip: PickerStrip) -> list[Pick]:
     found: list[Pick] = []
     strip.picked.connect(found.append)

@@ -23,9 +23,9 @@ from app.shell.table.side_panel import SidePanel
 from app.shell.window.main_window import MainWindow
 from app.table.commands import PANELS, Command
 from app.wording import t, use
+from app.wording.formatting import capital
 from app.wording.in_words import table_in_words
 from app.wording.spoken import spoken
-from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
 from tests.covering import spread
 from tests.shell.fitting import faults

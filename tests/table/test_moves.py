@@ -1,0 +1,59 @@
+"""How the cards of one beat set out together, whatever else happens in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine import Event
+from app.table.moves import Moves
+from tests.table.invented import Table
+
+
+@pytest.fixture
+def table(qapp: object) -> Table:
+    """A table of Majnun after the deal."""
+    made = Table("majnun", 3, 4)
+    made.opening()
+    return made
+
+
+def moved(source: str, into: str, at: int, to: int) -> Event:
+    """A closed card that goes from one place to another."""
+    args = {"from": source, "to": into}
+    return Event("moved", 1, args, ("??",), ("??",), (-1,), (0,), at=(at,), into=(to,))
+
+
+def test_a_card_that_goes_on_within_a_beat_comes_to_where_it_goes_last(table: Table) -> None:
+    stage = table.surface.stage
+    moves, hand, pot = Moves(stage), stage.count("hand.1"), stage.count("pot")
+    moves.begin(moved("stock", "hand.1", 0, hand), 0.0)
+    moves.begin(moved("hand.1", "pot", hand, pot), 0.0)
+    assert moves.set_out() > 0
+    assert (stage.count("hand.1"), stage.count("pot")) == (hand, pot + 1)
+    card = stage.cards("pot")[pot]
+    assert card.item is not None and card.item.target == stage.places("pot")[pot]
+    assert stage.cards("stock")[0].item is not None, "the card below it has come into sight"
+    assert not moves.set_out(), "nothing is left to set out"
+
+
+def test_a_card_that_is_shown_in_the_beat_that_brings_it_turns_over_where_it_comes_to(table: Table) -> None:
+    stage = table.surface.stage
+    moves, pot = Moves(stage), stage.count("pot")
+    moves.begin(moved("stock", "pot", 0, pot), 0.0)
+    assert moves.begin(Event("shown", 1, {"zone": "pot"}, ("7H",), ("??",), (-1,), (-1,), into=(pot,)), 0.0) > 0
+    card = stage.cards("pot")[pot]
+    assert card.text == "7H" and card.item is not None
+    assert card.item.target == stage.places("pot")[pot]
+
+
+def test_cards_of_one_beat_set_out_one_after_the_other_and_those_that_stay_close_up(table: Table) -> None:
+    stage = table.surface.stage
+    moves, pot = Moves(stage), stage.count("pot")
+    first, second = stage.cards("hand.0")[1], stage.cards("hand.0")[3]
+    moves.begin(moved("hand.0", "pot", 1, pot), 0.0)
+    moves.begin(moved("hand.0", "pot", 2, pot + 1), 30.0)
+    moves.set_out()
+    begin = {card: stage.clock._moves[card.item].begin for card in (first, second) if card.item is not None}
+    assert begin[second] - begin[first] == 30.0
+    lying = zip(stage.cards("hand.0"), stage.places("hand.0"), strict=True)
+    assert all(card.item is None or card.item.target == place for card, place in lying)
