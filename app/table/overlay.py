@@ -6,9 +6,8 @@ All of it is pixmap items, each painted once; a sign that has not changed keeps 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -612,24 +611,24 @@ class Overlay:
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
-        _, painted, self.scores = min(self._sheets(sign), key=itemgetter(0))
+        painted, self.scores = self._laid_sheet(sign)
         sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
 
-    def _sheets(self, sign: ScoreTable) -> Iterator[tuple[float, QPixmap, Box]]:
-        """What each way to paint a table of scores covers, its picture and where it covers least.
-
-        The first way that covers nothing is the last.
-        """
+    def _laid_sheet(self, sign: ScoreTable) -> tuple[QPixmap, Box]:
+        """The first way to paint a table of scores that has a free place; without one, the way that covers least."""
         room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
+        sheets: list[tuple[QPixmap, QSizeF, PillPlaces]] = []
         for way in SHEETS:
             painted = paint_scores(sign, self._look(), room, *way)
-            box = self._least(middle_places, painted.deviceIndependentSize(), counted)
-            found = covered(box, counted)
-            yield found, painted, box
-            if not found:
-                return
+            size = painted.deviceIndependentSize()
+            spots = middle_places(self._corners(size))
+            if (free := first_free(spots, [box for box, _ in counted], size, math.inf)) is not None:
+                return painted, free
+            sheets.append((painted, size, spots))
+        lying = ((painted, least_covering(spots, counted, size)) for painted, size, spots in sheets)
+        return min(lying, key=lambda one: covered(one[1], counted))
 
     def douse(self) -> None:
         """Put out what `light` lit, and take the table of scores and the words about a sign away."""
@@ -739,15 +738,8 @@ class Overlay:
 
     def strip_box(self, size: QSizeF) -> Box:
         """Where a strip about no particular card covers least, as near to the upper edge as possible."""
-        return self._least(strip_places, size, self._counted())
-
-    def _least(
-        self, places: Callable[[Box], PillPlaces], size: QSizeF, counted: Sequence[tuple[Box, float]]
-    ) -> Box:
-        """Where something of this size covers nothing or, on a full cloth, least of what is `counted`."""
-        spots = places(self._corners(size))
-        free = first_free(spots, [box for box, _ in counted], size, math.inf)
-        return free if free is not None else least_covering(spots, counted, size)
+        free = self.free_strip(size)
+        return least_covering(strip_places(self._corners(size)), self._counted(), size) if free is None else free
 
     def _counted(self) -> list[tuple[Box, float]]:
         """What is visible, and how bad it is to cover a pixel of it: worst of words, then of indices."""
