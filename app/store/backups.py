@@ -105,8 +105,8 @@ def copy(source: sqlite3.Connection, target: Path, number: int | None = None) ->
     `number` is written into the copy. Later copies have higher numbers, whatever the clock said.
     """
     target.parent.mkdir(exist_ok=True)
-    part = target.with_name(f".{target.stem}-{os.getpid()}.part")
-    part.unlink(missing_ok=True)
+    # Threads of one process may copy at the same time: two that wrote into one file ended the process.
+    part = target.with_name(f".{target.stem}-{os.urandom(6).hex()}.part")
     try:
         with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as copied:
             source.backup(copied)
