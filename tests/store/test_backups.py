@@ -1,0 +1,35 @@
+"""Copies of a database: complete or not there, whoever else copies at the same time."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import cast
+
+from app.store.backups import copy
+from app.store.database import NAME
+from app.store.store import Store
+
+
+class Interrupted:
+    """A database that somebody else in the process copies to the same place while it is being copied."""
+
+    def __init__(self, source: sqlite3.Connection, target: Path) -> None:
+        """`source` is the database."""
+        self.source, self.target = source, target
+
+    def backup(self, copied: sqlite3.Connection) -> None:
+        """Copy it, after the other copy has been made."""
+        copy(self.source, self.target)
+        self.source.backup(copied)
+
+
+def test_two_who_copy_at_the_same_time_write_into_files_of_their_own(tmp_path: Path) -> None:
+    Store.open(tmp_path).close()
+    target = tmp_path / "copies" / "copy.db"
+    with closing(sqlite3.connect(tmp_path / NAME)) as source:
+        copy(cast("sqlite3.Connection", Interrupted(source, target)), target)
+    assert [path.name for path in target.parent.iterdir()] == [target.name]
+    with closing(sqlite3.connect(target)) as made:
+        assert made.execute("PRAGMA integrity_check").fetchone() == ("ok",)
