@@ -8,15 +8,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine import View
-from app.games.soureh.rules import CARDS, CLOSED, FITS, OPEN
+from app.games.soureh.rules import CARDS, CLOSED, FITS, OPEN, RED
 from app.games.soureh.values import SourehValues
 from app.table.prompts import Ref
 from app.wording import t
 
 Told = tuple[str, tuple[str, ...]]
 """A title and what is said below it."""
-HARDEST = ("TD", "TH", "2C", "2S")
+HARDEST = frozenset(
+    text for y, text in enumerate(CARDS) if all(CARDS[x][0] == "A" for x, row in enumerate(FITS) if row[y])
+)
 """The open cards that only an ace fits."""
+
+
+def is_red(text: str) -> bool:
+    """Whether a card is red."""
+    return RED[CARDS.index(text)]
 
 
 def why(x: str, y: str) -> str:
@@ -27,13 +34,13 @@ def why(x: str, y: str) -> str:
     elif y[0] == "A":
         way = "on-ace"
     else:
-        way = "red" if y[1] in "DH" else "black"
+        way = "red" if is_red(y) else "black"
     return f"{'fits' if fits else 'misfits'}.{way}"
 
 
 def asks_for(x: str) -> str:
     """Which closed cards fit an open card, in words."""
-    way = "ace" if x[0] == "A" else "hardest" if x in HARDEST else "red" if x[1] in "DH" else "black"
+    way = "ace" if x[0] == "A" else "hardest" if x in HARDEST else "red" if is_red(x) else "black"
     return t(f"soureh.asks.{way}", x=x)
 
 
