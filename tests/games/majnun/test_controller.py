@@ -96,10 +96,12 @@ def test_what_a_closing_card_will_ask_of_whom_is_said_while_it_is_held_and_comes
     one, seen = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar"}), view(p, 0)
     at = seen.zones["hand.0"].index("KD")
     said = plain(one.prompt(seen, Ref("hand.0", at)).whole.detail)
-    after = play(p, "close:KD").events
+    step = play(p, "close:KD")
+    assert [step.position.vars[name] for name in ("active", "need", "red")] == [1, 13, True]
     held = "a card" if finished else "2 cards"
     assert said.endswith(f"Omar holds {held} and will have to lay 13 red cards.")
-    assert said.startswith("Hands are passed on") == (finished == 2) == any(one.code == "hands-passed" for one in after)
+    passed = any(one.code == "hands-passed" for one in step.events)
+    assert said.startswith("Hands are passed on") == passed == (finished == 2)
 
 
 def test_the_caption_of_the_pot_counts_and_never_names_the_demand_of_a_turn_that_is_over() -> None:
