@@ -854,6 +854,24 @@ def test_at_the_call_ones_own_prisoners_lie_large_in_the_middle(seats: int) -> N
         assert mine[0].width > 0.9 * theirs[0].width
 
 
+def test_ones_own_prisoners_come_to_the_middle_while_the_call_is_told() -> None:
+    p = later(3, "mark")
+    seat = p.turn
+    assert seat is not None
+    seen = view(p, seat)
+    stage = bare_stage()
+    one = table(p, seat)
+    lay(stage, one, seen, MORE_SIZES[0])
+    middle = one.plan(seen.zones, stage.board).at(f"prison.{seat}")
+    # What lies there is the same before the call, but for the prisoners.
+    one._called = False
+    one.replan()
+    corner = one.plan(seen.zones, stage.board).at(f"prison.{seat}")
+    one.before(Event("said", 1, {"code": "called", "args": [seat]}), seen)
+    told = one.plan(seen.zones, stage.board).at(f"prison.{seat}")
+    assert told == middle != corner
+
+
 def test_that_somebody_calls_the_end_is_one_stop() -> None:
     """There were two: that the end was called, and that it is called and all prisons are opened."""
     for deal in range(20, 40):
