@@ -73,7 +73,7 @@ class Pieces:
     def __init__(
         self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, across: bool, full: bool, many: bool
     ) -> None:
-        """`opened`: the cards that have left the game are spread out to pick one; `across`: the ring has much width.
+        """`opened`: the cards that have left the game are spread out to pick one; `across`: the ring is wide.
 
         `full`: this seat's hand takes two lines on a low cloth; `many`: there are too many seats for large badges.
         """
