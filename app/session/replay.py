@@ -115,6 +115,11 @@ class Past(Seating):
         """Return the seat that made the gesture leading to a place; None for the deal."""
         return self.record.done[self._known(place) - 1].seat if place else None
 
+    def decider(self, place: int) -> int | None:
+        """Return the seat that decides at a place; None where the game is over."""
+        p = self.record.position_at(self._known(place))
+        return p.turn if p.result is None else None
+
     def _opens(self, eyes: Eyes) -> bool:
         """Return whether nothing is hidden from these eyes. Raises StillSecret if they may not see everything yet."""
         if eyes == "open" and self.record.position.result is None:

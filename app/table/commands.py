@@ -144,6 +144,7 @@ FILM_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("keys.film.play", ("Space",)),
     ("keys.film.step", ("Left", "Right")),
     ("keys.film.ends", ("Home", "End")),
+    ("evening.replay.play-on", ("Ctrl+Enter",)),
 )
 """The keys for watching a game."""
 

@@ -150,6 +150,13 @@ def test_whose_gesture_it_was() -> None:
     assert [replay.actor(n + 1) for n in range(replay.count)] == [one.seat for one in replay.record.done]
 
 
+def test_somebody_decides_at_every_place_until_the_game_is_over() -> None:
+    record = finished("krav-maga")
+    replay = Replay(record, company(2))
+    deciders = [replay.decider(place) for place in range(replay.count + 1)]
+    assert deciders == [*(gesture.seat for gesture in record.done), None]
+
+
 def test_places_that_are_not_there_are_refused() -> None:
     replay = replayed("solo", 1)
     for place in (-1, replay.count + 1):
