@@ -12,8 +12,8 @@ import pytest
 from app.bots.players import players
 from app.engine import Rules
 from app.games import GAMES
+from app.lab.damage import damaged, heaped
 from app.protocol.server import Server
-from tests.games.damage import damaged, heaped
 
 STEPS = 8
 """How many actions a position that could be read is played on."""
