@@ -206,6 +206,11 @@
         <source>The deal.</source>
         <translation>החלוקה.</translation>
     </message>
+    <message id="evening.replay.start">
+        <source>This is where the game began.</source>
+        <extracomment>Of a game that went on from a position of another one, before its first move.</extracomment>
+        <translation>מכאן המשחק התחיל.</translation>
+    </message>
     <message id="evening.replay.quiet">
         <source>From here nothing of this move can be seen.</source>
         <extracomment>A move by which these eyes learned nothing.</extracomment>

@@ -100,7 +100,10 @@ class Past(Seating):
         step = self._step(self._known(place))
         told = step.events if self._opens(eyes) else step.told(_seat(eyes))
         lines = log_lines(self.record.game.id, told, self.names)
-        return " ".join(line for line in lines if line) or (self._unlogged(told) if place else t("evening.replay.deal"))
+        said = " ".join(line for line in lines if line)
+        if said or place:
+            return said or self._unlogged(told)
+        return t("evening.replay.deal" if "seed" in self.record.origin else "evening.replay.start")
 
     def _unlogged(self, told: Sequence[Event]) -> str:
         """Return the sentence for a gesture that the log tells with another, such as a card laid face down."""

@@ -15,9 +15,11 @@ from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.table.commands import Command
+from app.wording import t
 from app.wording.bidi import bare
 from tests.session.finished import company, finished
 from tests.shell.conftest import press
+from tests.shell.table.test_same_screen import accessible
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 GAME = "asirim"
@@ -84,6 +86,19 @@ def test_the_same_deal_again_of_a_game_that_went_on_from_a_place_begins_at_that_
     assert [one.name for one in table(window).sitting.seated] == [
         one.name for one in (first.seated[-1], *first.seated[:-1])
     ]
+
+
+def test_among_several_persons_the_curtain_falls_and_does_not_speak_of_a_deal(
+    window: MainWindow, store: Store
+) -> None:
+    table_of_two = {"seats": [one.to_json() for one in company(3, 2)]}
+    window.finished.watch(store.begin(finished(GAME, 3), table_of_two))
+    watched(window).go_to(5)
+    press(Qt.Key.Key_Return, CTRL)
+    curtain = table(window).company.handing.curtain
+    assert table(window).sitting.covered and curtain.isVisible()
+    said = " ".join(accessible(curtain))
+    assert t("hand-over.nothing") in said and t("hand-over.first") not in said
 
 
 def test_in_a_game_of_computer_players_the_person_takes_the_seat_whose_eyes_they_had_or_that_decides(
