@@ -311,6 +311,7 @@ def test_a_game_that_goes_on_from_a_position_of_another_begins_there_and_never_c
     sitting = Sitting.play_on(store, settings, game.position_at(place), settled([Seated("Noa", "fig")]))
     assert position_to_json(sitting.record.position) == position_to_json(game.position_at(place))
     assert sitting.names[0] == "Noa" and not sitting.fingerprint, "no deal is sealed: its cards may have been seen"
+    assert sitting.salt, "computer players do not decide alike at every such table"
     assert (sitting.seed, sitting.take_back()) == (None, None), "nothing of the other game can be taken back"
     for gesture in game.done[place:]:
         sitting.act(gesture.actions)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor, QTextDocument
@@ -11,19 +9,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.engine import Record, view
+from app.games import GAMES
 from app.session.agreement import NewGame
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.game_text import GameText, WordsText
 from app.shell.table.page import TablePage
+from app.shell.table.side_panel import SidePanel
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
+from app.wording import t
 from app.wording.in_words import table_in_words
+from app.wording.spoken import spoken
 from app.wording.tellers import Group
 from tests.shell.conftest import ALONE, focused, press
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-Table = Callable[..., TablePage]
 
 
 def opened(window: MainWindow, settings: Settings, game: str = "trishape") -> tuple[TablePage, WordsText]:
@@ -52,6 +54,7 @@ def test_the_arrows_lead_to_each_line_and_enter_does_what_it_says(window: MainWi
     does = dict(zip(group.lines, group.actions, strict=True))
     assert list(does.values()) == [str(action) for action in page.sitting.view.legal]
     assert line(text) == (group.title, False)
+    assert text.accessibleDescription() == spoken(t("words.line"))
     press(Qt.Key.Key_Return)
     assert not page.sitting.record.done
     press(Qt.Key.Key_Down)
@@ -112,6 +115,19 @@ def test_while_something_is_told_no_line_does_anything(window: MainWindow, setti
     done = len(page.sitting.record.done)
     text.chosen.emit(action)
     assert len(page.sitting.record.done) == done
+
+
+def test_whoever_may_do_nothing_is_not_told_of_a_key_for_it(qtbot: QtBot, appearance: Appearance) -> None:
+    panel = SidePanel("trishape")
+    qtbot.addWidget(panel)
+    record = Record.begin(GAMES["trishape"], 1, 7)
+    told = []
+    for seat in (0, None):
+        panel.show_words(view(record.position, seat), {})
+        text = panel.findChild(WordsText)
+        assert text is not None
+        told.append((text.accessibleDescription(), "<a href" in text.toHtml()))
+    assert told == [(spoken(t("words.line")), True), ("", False)]
 
 
 def test_a_card_that_is_held_is_laid_back_first(window: MainWindow, settings: Settings) -> None:
