@@ -14,7 +14,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from app.engine import Gesture, Record, Step, View, view
+from app.engine import Gesture, Position, Record, Step, View, view
 from app.games import GAMES, patient
 from app.session import taking_back
 from app.session.agreement import NewGame
@@ -55,7 +55,7 @@ class Sitting(Seating):
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
-        """Use `begin`, `resume` or `open_file` instead."""
+        """Use `begin`, `play_on`, `resume` or `open_file` instead."""
         self.record = record
         self.kept = KeptGame(store, settings.keeping, record, id, table)
         self.logbook = Logbook(record, lambda: self.names)
@@ -78,6 +78,13 @@ class Sitting(Seating):
         record = Record.begin(rules, new.seats, new.seed, new.options, persons)
         seats = [one.to_json() for one in new.seated]
         table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
+        return cls(store, record, store.begin(record, table), table, settings)
+
+    @classmethod
+    def play_on(cls, store: Store, settings: Chosen, position: Position, seated: Sequence[Seated]) -> Sitting:
+        """Begin a game in a position of another one, which stays as it was. It will not count. Raises StoreError."""
+        record = Record.from_position(position)
+        table = {"seats": [one.to_json() for one in seated], "salt": new_deal()}
         return cls(store, record, store.begin(record, table), table, settings)
 
     @classmethod

@@ -46,6 +46,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     monkeypatch.setattr(check_game, "MOST", 2)
     monkeypatch.setattr(check_game, "RECORDED", 10)
+    monkeypatch.setattr(check_game, "EDITED", 1)
     monkeypatch.setattr(check_game, "hold_elsewhere", lambda tables, deal: None)
 
 
@@ -764,6 +765,17 @@ def test_what_can_be_chosen_in_another_phase_only_is_named(tmp_path: Path, capsy
     assert check_game.main([str(game)]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "In none of the games that were played could anybody choose this: pass in phase name."
+
+
+@pytest.mark.parametrize("game", ["eight_seats", "one_seat"])
+def test_a_game_that_a_position_edited_by_hand_would_break_keeps_every_law_and_is_told_so(
+    game: str, capsys: Captured, soon: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_game, "EDITED", 30)
+    assert check_game.main([str(TOYS_LIE / game)]) == 0
+    told = bare(capsys.readouterr().out)
+    assert ("edited by hand would break it" in told) == (game == "eight_seats")
+    assert game == "one_seat" or "rules.py, line 65: IndexError" in told
 
 
 def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from app.engine import OVER, InvalidPosition, Rules, new_game, play, position_from_json, position_to_json
 from app.games import GAMES
+from app.lab.damage import damaged, tried
 from app.protocol.server import Server
 from tests.covering import amount
-from tests.games.damage import damaged, tried
 
 LAYS = {"active": 0, "placed": 0, "division": 0, "queue": [], "debts": [], "claim": []}
 """The vars of Majnun while a seat lays."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from app.games import GAMES
-from app.session.company import PEOPLE, first_table, last_table, own_form, people, remember
-from app.session.seats import Seated, read_table
+from app.session.company import PEOPLE, first_table, joined, last_table, own_form, people, remember
+from app.session.seats import Seated, read_table, settled, unnamed
 from app.wording.names import Form
 from app.wording.plates import PLATES
 from tests.session.made import Choices
@@ -80,3 +80,14 @@ def test_the_digit_of_the_person_in_the_settings_is_known_at_a_table_never_playe
     remember(settings, FIRST, [Seated("Dana", "fig", digit=7), Seated("Uri", "lemon")])
     settings.person = "Dana"
     assert first_table(settings, GAMES[SECOND])[0].digit == 7
+
+
+def test_the_person_in_the_settings_joins_a_table_where_only_computer_players_sit(settings: Choices) -> None:
+    settings.person, settings.plate = "Dana", PLATES[0]
+    table = settled(unnamed(range(3), computer=True))
+    joined_in = joined(table, 1, settings)
+    assert [one.computer for one in joined_in] == [True, False, True]
+    assert [one.plate for one in joined_in] == [PLATES[1], PLATES[0], PLATES[2]]
+    assert joined_in[1].name == "Dana" and len({one.name for one in joined_in}) == 3
+    two = settled([Seated("Uri", PLATES[3]), Seated("Gil", PLATES[4]), table[2]])
+    assert joined(two, 2, settings) == two, "persons sit there already"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine import Record
+from app.engine import Record, position_to_json
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.decisions import Decision, read_decisions
@@ -301,3 +301,20 @@ def test_why_something_could_not_be_read_is_told_and_not_held(settings: Choices)
     done, why = keeping.written("act", fails, "nothing")
     assert done == "nothing" and isinstance(why, DiskFull) and keeping.trouble is why
     assert keeping.written("act", lambda: "done", "nothing") == ("done", None) and keeping.trouble is None
+
+
+def test_a_game_that_goes_on_from_a_position_of_another_begins_there_and_never_counts(
+    store: Store, settings: Choices
+) -> None:
+    game = finished(ALONE.info.id)
+    place = len(game.done) // 2
+    sitting = Sitting.play_on(store, settings, game.position_at(place), settled([Seated("Noa", "fig")]))
+    assert position_to_json(sitting.record.position) == position_to_json(game.position_at(place))
+    assert sitting.names[0] == "Noa" and not sitting.fingerprint, "no deal is sealed: its cards may have been seen"
+    assert sitting.salt, "computer players do not decide alike at every such table"
+    assert (sitting.seed, sitting.take_back()) == (None, None), "nothing of the other game can be taken back"
+    for gesture in game.done[place:]:
+        sitting.act(gesture.actions)
+    again = Sitting.resume(store, settings, sitting.id)
+    assert again.over and again.exact and again.record.to_json() == sitting.record.to_json()
+    assert not again.kept.counted and store.statistics(ALONE.info.id).games == 0

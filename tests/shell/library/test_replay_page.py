@@ -340,9 +340,40 @@ def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:
 
 
 def test_the_sheet_of_keys_names_those_of_the_film(watch: Open) -> None:
+    page = watch()
     assert {key for _, keys in FILM_KEYS for key in keys} == {
-        one._key for one in watch().film.buttons.values()
+        one._key for one in (*page.film.buttons.values(), page.play_on)
     }
+
+
+def test_a_game_may_be_played_on_from_every_place_but_its_end(watch: Open) -> None:
+    page = watch()
+    asked: list[tuple[object, int, object]] = []
+    page.play_on_wanted.connect(lambda *told: asked.append(told))
+    page.go_to(3)
+    page.play()
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    place = page.place
+    assert asked == [(page.replay, place, page.eyes)] and not page.playing
+    page.look_through("open")
+    page.go_to(place - 1)
+    click(page.play_on)
+    assert asked[1:] == [(page.replay, place - 1, "open")]
+    page.play_on.setFocus()
+    page.go_to(page.replay.count)
+    assert not page.play_on.isEnabled() and focused() is page.film.slider
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(asked) == 2
+
+
+def test_the_button_that_plays_on_has_its_words_where_there_is_room(watch: Open) -> None:
+    page = watch()
+    widths = []
+    for width in (1280, 900):
+        page.resize(width, 600)
+        QApplication.processEvents()
+        widths.append(page.play_on.width())
+    assert widths[0] > 2 * widths[1]
 
 
 def test_a_space_bar_that_is_held_begins_to_play_once_and_an_arrow_that_is_held_goes_on(watch: Open) -> None:
