@@ -182,6 +182,29 @@ def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> 
     assert page.place == page.shown.place and QApplication.focusWidget() is page
 
 
+def test_the_keyboard_stays_on_the_way_to_the_next_tables(window: MainWindow, qtbot: QtBot) -> None:
+    shown, ready = deal_of(branching()), Event()
+
+    def slow() -> TablesShown:
+        ready.wait(10)
+        return shown
+
+    window.lab.show_tables(shown, [lambda: shown, slow, lambda: shown])
+    page = tables(window)
+    window.activateWindow()
+    QApplication.processEvents()
+    page.after.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
+    assert window.stack.currentWidget() is page and page.at == 1, "the second press is no other button's"
+    ready.set()
+    qtbot.waitUntil(page.after.isEnabled)
+    assert QApplication.focusWidget() is page.after
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.before.isEnabled() and not page.after.isVisible())
+    assert QApplication.focusWidget() is page, "there are no tables after these"
+
+
 def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
     window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
