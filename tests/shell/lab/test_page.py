@@ -252,6 +252,17 @@ def test_stop_ends_it_at_once_and_keeps_what_was_counted(lab: LabPage) -> None:
     assert shown(lab)
 
 
+def test_a_second_press_on_stop_is_no_other_buttons(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.run)
+    turn(lab)
+    window.activateWindow()
+    QApplication.processEvents()
+    lab.form.stop.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
+    assert not lab.desk.running and not window.findChildren(Sheet)
+
+
 def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a_time(
     lab: LabPage, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.engine import Record
 from app.games import GAMES
@@ -340,6 +341,50 @@ def test_a_game_of_the_list_that_cannot_be_played_again_is_told_and_the_others_c
     assert sheet.told.isVisible() and not found
     click(sheet.buttons[1])
     qtbot.waitUntil(lambda: found == [GameRef("a", 1)])
+
+
+def test_the_keyboard_waits_for_a_game_of_the_list_and_is_back_on_it_if_it_cannot_be_played_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    known = Event()
+
+    def play(ref: GameRef) -> Record:
+        known.wait(10)
+        raise LookupError("gone")
+
+    sheet = GamesSheet(window, plain("A figure"), (GameRef("a", 0), GameRef("a", 1)), 7, play)
+    sheet.open()
+    window.activateWindow()
+    QApplication.processEvents()
+    sheet.buttons[1].setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
+    known.set()
+    assert isValid(sheet), "the second press is no other button's"
+    qtbot.waitUntil(lambda: sheet.told.text() == t("lab.window.games.gone"))
+    assert QApplication.focusWidget() is sheet.buttons[1]
+
+
+def test_a_second_press_while_the_tables_are_awaited_is_no_other_buttons(
+    lab: LabPage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Event()
+
+    def slow(*args: object) -> TablesShown:
+        known.wait(10)
+        raise LookupError("gone")
+
+    monkeypatch.setattr(page_module, "deal_again", slow)
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    click(lab.strip.chips["parting"])
+    turn(lab)
+    window.activateWindow()
+    QApplication.processEvents()
+    lab.side_by_side.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is lab.strip.chips["parting"], "where Space changes nothing"
+    known.set()
+    qtbot.waitUntil(lab.side_by_side.isEnabled)
 
 
 def test_a_line_that_is_too_long_is_cut_and_whole_in_its_tooltip_and_whole_again_with_more_room(
