@@ -42,7 +42,7 @@ from app.store import FileRefused, Store
 from app.table.commands import Command
 from app.wording import readable, use
 from app.wording.bidi import bare
-from tests.shell.conftest import click, tile_of
+from tests.shell.conftest import click, press, tile_of
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
 
@@ -223,6 +223,20 @@ def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     made.test.click()
     qtbot.waitUntil(lambda: bool(files))
     assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
+
+
+def test_the_keyboard_waits_while_sheets_are_painted_and_is_then_where_it_was(
+    qtbot: QtBot, window: MainWindow, made: PrintSheet
+) -> None:
+    files: list[object] = []
+    made.saved.connect(files.append)
+    window.activateWindow()
+    QApplication.processEvents()
+    made.test.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is made.page, "a second press is no other button's"
+    qtbot.waitUntil(lambda: bool(files))
+    assert QApplication.focusWidget() is made.test, "from where one prints another one"
 
 
 @pytest.mark.long(keep=1)
