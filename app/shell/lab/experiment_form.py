@@ -111,11 +111,6 @@ class WithoutBox(QWidget):
             one.chosen.connect(lambda _: self._take())
             self._column.addWidget(one)
 
-    def retranslate(self) -> None:
-        """Offer everything in the current language."""
-        self._asked = None
-        self.refresh()
-
     def _kind(self) -> Without:
         return self._desk.without.kind if self._desk.without is not None else ""
 
@@ -278,5 +273,4 @@ class ExperimentForm(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.without.retranslate()
         self.refresh()

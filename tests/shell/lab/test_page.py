@@ -528,14 +528,15 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     click(lab.kept)
     sheet = open_sheet(window, KeptSheet)
     assert isinstance(sheet, KeptSheet)
-    click(next(row for row in sheet.rows if row.kept.name == two).rename)
+    assert sheet.rows[1].kept.name == one
+    click(sheet.rows[1].rename)
     naming = open_sheet(window, NameSheet)
     assert isinstance(naming, NameSheet)
-    naming.field.setText(one)
+    naming.field.setText(two)
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
     assert "already" in read(sheet)
-    assert QApplication.focusWidget() is next(row.rename for row in sheet.rows if row.kept.name == two)
+    assert QApplication.focusWidget() is sheet.rows[1].rename
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
@@ -707,6 +708,23 @@ def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) 
     assert lab.desk.asked is not None and lab.desk.asked.without == lab.desk.without
     click(lab.strip.chips["seats"])
     assert lab.desk.experiment.without is None, "it belongs to one question"
+
+
+def test_what_is_left_out_of_one_game_is_not_left_out_of_another(lab: LabPage, settings: Settings) -> None:
+    choose(lab, "meydele")
+    click(lab.strip.chips["without"])
+    box = lab.form.without
+    assert box.kind is not None
+    box.kind.show_value("card")
+    box.kind.chosen.emit("card")
+    assert box.who is not None
+    english = [box.kind.currentText(), box.who.currentText()]
+    settings.language = "he"
+    hebrew = [box.kind.currentText(), box.who.currentText()]
+    assert all(one != other for one, other in zip(english, hebrew, strict=True))
+    choose(lab, "solo")
+    assert lab.desk.question == "without" and lab.desk.experiment.without is None
+    assert box.what is None, "the lab chooses"
 
 
 def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_said(lab: LabPage) -> None:

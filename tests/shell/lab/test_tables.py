@@ -183,6 +183,17 @@ def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> 
     assert page.place == page.shown.place and QApplication.focusWidget() is page
 
 
+def test_what_followed_is_told_from_where_they_part_wherever_one_walks(window: MainWindow) -> None:
+    window.settings.choose("speed", 0)
+    window.lab.show_tables(deal_of(branching()), ())
+    page = tables(window)
+    before = [(table.followed.text(), table.now.text()) for table in page.tables]
+    page.command("first")
+    after = [(table.followed.text(), table.now.text()) for table in page.tables]
+    for (followed, now), (still, then) in zip(before, after, strict=True):
+        assert followed == still and now != then
+
+
 def test_the_keyboard_stays_on_the_way_to_the_next_tables(window: MainWindow, qtbot: QtBot) -> None:
     shown, ready = deal_of(branching()), Event()
 
