@@ -36,6 +36,7 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
+from app.wording.catalogue import Language
 from tests.shell.conftest import click, focused, press, read, tile_of
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
@@ -228,10 +229,11 @@ def test_the_bar_is_silent_about_a_run_of_another_experiment_than_the_one_set_up
 
 def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
     click(lab.form.run)
-    assert lab.form.run.text() == "Pause"
+    assert lab.form.run.text() == "Pause" and lab.told.text().endswith("left")
     click(lab.form.run)
     assert state(lab) == "paused"
     before = lab.told.text()
+    assert not before.endswith("left"), "nobody knows when it goes on"
     turn(lab)
     assert lab.told.text() == before
     click(lab.form.run)
@@ -682,6 +684,27 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     window.lab.show()
     assert lab.desk.game == first, "it has been switched off"
     assert mine not in [name for name, _ in lab.form.game.items]
+
+
+def test_a_chart_that_becomes_narrower_is_painted_anew(lab: LabPage) -> None:
+    choose(lab, next(iter(GAMES)))
+    turn(lab)
+    chart = shown(lab)[0].chart
+    assert chart is not None
+    wide = chart.width()
+    assert max(spot.box.right() for spot in chart.spots) > wide / 2
+    chart.resize(wide // 2, chart.height())
+    assert max(spot.box.right() for spot in chart.spots) <= wide // 2
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_questions_begin_at_the_readers_start(lab: LabPage, settings: Settings, language: Language) -> None:
+    settings.language = language
+    first, second, *_ = lab.strip.chips.values()
+    if language == "en":
+        assert first.x() == 0 and second.x() > first.geometry().right()
+    else:
+        assert first.geometry().right() == lab.strip.width() - 1 and second.geometry().right() < first.x()
 
 
 def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) -> None:
