@@ -25,12 +25,13 @@ from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label, plain
+from app.shell.kit.widgets import Hairline, Label, plain
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
 from app.shell.lab.page import DRAW_MS, LabPage
 from app.shell.lab.picture_panel import PicturePanel
 from app.shell.lab.side_sheet import SideSheet
+from app.shell.lab.start_column import StartColumn
 from app.shell.library.replay_page import ReplayPage
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
@@ -119,6 +120,9 @@ def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
     lab.window().resize(1920, 1080)
     qtbot.waitUntil(lambda: run.parent() is lab.form)
     assert run.hasFocus() and run.isVisible()
+    (column,) = lab.findChildren(StartColumn)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    assert not any(line.isVisible() for line in column.findChildren(Hairline, options=direct)), "there is no foot"
 
 
 def test_the_button_that_runs_stays_in_sight_when_the_settings_become_more(lab: LabPage, qtbot: QtBot) -> None:
@@ -430,10 +434,12 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     sheet = open_sheet(window, SideSheet)
     assert isinstance(sheet, SideSheet)
     seats = GAMES[game].info.seats[1]
-    sheet.seats.show_value(seats)
-    sheet.seats.chosen.emit(seats)
+    sheet.seats.show_value(2)
+    sheet.seats.chosen.emit(2)
     sheet.each.click()
     sheet.places[0].show_value("random")
+    sheet.seats.show_value(seats)
+    sheet.seats.chosen.emit(seats)
     QApplication.processEvents()
     assert len(sheet.places) == seats and sheet.places[-1].isVisible()
     press(Qt.Key.Key_Return)
