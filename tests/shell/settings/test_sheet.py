@@ -184,6 +184,13 @@ def test_the_volume_is_a_setting(sheet: SettingsSheet, settings: Settings) -> No
     assert settings.volume == 35
 
 
+def test_without_sounds_there_is_nothing_to_set_about_them(sheet: SettingsSheet, settings: Settings) -> None:
+    settings.sound = True
+    for on in (False, True):
+        click(sheet.controls["sound"])
+        assert sheet.volume.isEnabled() is sheet.sounds["lay"].switch.isEnabled() is on
+
+
 def test_escape_leaves_and_everything_stays_as_chosen(
     sheet: SettingsSheet, settings: Settings, window: MainWindow
 ) -> None:
