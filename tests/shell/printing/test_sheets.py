@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt, QTemporaryDir
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -33,6 +33,7 @@ from app.shell.new_game.options import is_range
 from app.shell.printing import own_pictures
 from app.shell.printing import sheet as sheet_module
 from app.shell.printing.own_pictures import OwnPicturesSheet
+from app.shell.printing.preview import PagePreview
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
@@ -141,6 +142,19 @@ def test_the_paper_lies_beside_the_first_choice_and_the_choices_close_together(
         assert all(two.y() - one.geometry().bottom() <= 24 for one, two in pairwise(rows)
                    if two.parentWidget() is one.parentWidget()), "no holes between them"  # fmt: skip
         sheet.close()
+
+
+def test_the_page_on_view_is_as_sharp_as_its_size_allows(qtbot: QtBot, made: PrintSheet) -> None:
+    def grown_from(high: int) -> QImage:
+        view = PagePreview(lambda: "the first page")
+        qtbot.addWidget(view)
+        view.show_page(made.preview._page)
+        for now in (high, 500):
+            view.resize(round(0.7 * now), now)
+            picture = view.grab().toImage()
+        return picture
+
+    assert grown_from(200) == grown_from(500)
 
 
 def test_what_can_be_chosen_for_the_sheets_begins_with_a_capital(made: PrintSheet) -> None:
@@ -333,6 +347,14 @@ def test_own_pictures_are_shown_before_they_are_taken_and_a_moved_file_loses_not
     assert look().cards == style, "the table follows at once"
     settings.reset()
     assert settings.card_style().own_back == "" and settings.own_back, "the picture is kept"
+
+
+def test_the_marks_in_the_corners_of_own_faces_are_seen_at_once(window: MainWindow, settings: Settings) -> None:
+    sheet = OwnPicturesSheet(window, "faces", settings)
+    sheet.open()
+    for on in (not settings.own_corners, settings.own_corners):
+        sheet.corners.click()
+        assert sheet.example.style_shown.own_corners is settings.own_corners is on
 
 
 def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
