@@ -470,6 +470,15 @@ def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
     assert "Tamar" in text and "Noa" in text and "60" in text
 
 
+def test_an_evening_is_asked_for_only_for_the_page_of_an_evening(window: MainWindow, settings: Settings) -> None:
+    games = [game(datetime(2026, 3, 1, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",))]
+    sheet = ResultsSheet(window, GAME, games, settings)
+    sheet.open()
+    for what in ("evening", "game", "evening"):
+        click(sheet.what.part(what))
+        assert sheet.days.isVisible() is (what == "evening")
+
+
 def test_the_results_offer_a_page_of_what_was_played(window: MainWindow, store: Store) -> None:
     window.show_results(GAME)
     page = window.findChild(StatisticsPage)
