@@ -16,11 +16,11 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.art.faces import card_pixmap
 from app.games import GAMES, worked_cases
 from app.session.practice import lesson
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
-from app.shell.library import rules_view
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.rules_view import RulesView, case_picture
 from app.shell.new_game.sheet import NewGameSheet
@@ -128,13 +128,12 @@ def test_a_row_in_a_picture_begins_at_the_readers_start_as_it_does_on_the_table(
     settings.choose("language", language)
     found, painted = lesson("solo-01"), list[str]()
     assert found is not None
-    paint = rules_view.card_pixmap
 
     def noted(text: str, *how: Any, **more: Any) -> QPixmap:
         painted.append(text)
-        return paint(text, *how, **more)
+        return card_pixmap(text, *how, **more)
 
-    monkeypatch.setattr(rules_view, "card_pixmap", noted)
+    monkeypatch.setattr("app.shell.library.rules_view.card_pixmap", noted)
     case_picture("solo-01", "hand.0", 1.0)
     hand = list(found.seen.zones["hand.0"])
     assert len(hand) > 1 and painted == (hand[::-1] if language == "he" else hand), "they are painted from the left"
