@@ -399,6 +399,26 @@ def test_a_slider_goes_where_it_is_pressed(surface: QWidget, settings: Settings,
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
+def test_the_knob_of_a_switch_goes_from_the_readers_start_to_the_end(
+    qtbot: QtBot, settings: Settings, appearance: Appearance, language: str
+) -> None:
+    settings.choose("language", language)
+    row = SwitchRow(plain("Calm"))
+    qtbot.addWidget(row)
+    row.resize(300, 48)
+    row.show()
+    for on in (False, True):
+        row.setChecked(on)
+        QApplication.processEvents()
+        seen = row.grab().toImage()
+        track = range(46) if language == "he" else range(254, 300)
+        knob = (look().theme.on_prim if on else look().theme.line_2).lower()
+        # Below the tick, through the round knob.
+        at = [x for x in track if seen.pixelColor(x, 24 + 5).name() == knob]
+        assert (sum(at) / len(at) > track[23]) == (on != (language == "he"))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
 def test_the_knob_of_a_slider_goes_from_the_readers_start_to_the_end(
     surface: QWidget, settings: Settings, language: str
 ) -> None:
