@@ -92,6 +92,17 @@ def test_of_a_game_whose_levels_have_not_played_the_page_says_so(
     assert "An expert" not in second and "has not been measured" in second
 
 
+def test_when_a_level_is_ahead_is_told_of_the_ends_of_the_ladder_alone() -> None:
+    def ahead(other: str, games: int) -> dict[str, object]:
+        ends = {"one": ["level", "expert"], "other": ["level", other]}
+        return {"code": "skill.ahead", "values": {**ends, "n": ["games", games], "sure": ["percent", 0.95]}}
+
+    levels = {"played": 240, "findings": [ahead("hard", 444), ahead("easy", 33)]}
+    (page,) = found(GAMES, [{**shipped()[0], "levels": levels}])
+    (told,) = page.levels
+    assert "33" in told
+
+
 def test_no_seat_is_told_of_twice() -> None:
     even = {"even": ["percent", 0.5], "seat": ["who", 0]}
     figures = {"share": ["percent", 0.51], "low": ["percent", 0.48], "high": ["percent", 0.54]}

@@ -25,17 +25,19 @@ from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label, plain
+from app.shell.kit.widgets import Hairline, Label, plain
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
 from app.shell.lab.page import DRAW_MS, LabPage
 from app.shell.lab.picture_panel import PicturePanel
 from app.shell.lab.side_sheet import SideSheet
+from app.shell.lab.start_column import StartColumn
 from app.shell.library.replay_page import ReplayPage
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
+from app.wording.catalogue import Language
 from tests.shell.conftest import click, focused, press, read, tile_of
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
@@ -118,6 +120,9 @@ def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
     lab.window().resize(1920, 1080)
     qtbot.waitUntil(lambda: run.parent() is lab.form)
     assert run.hasFocus() and run.isVisible()
+    (column,) = lab.findChildren(StartColumn)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    assert not any(line.isVisible() for line in column.findChildren(Hairline, options=direct)), "there is no foot"
 
 
 def test_the_button_that_runs_stays_in_sight_when_the_settings_become_more(lab: LabPage, qtbot: QtBot) -> None:
@@ -228,10 +233,11 @@ def test_the_bar_is_silent_about_a_run_of_another_experiment_than_the_one_set_up
 
 def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
     click(lab.form.run)
-    assert lab.form.run.text() == "Pause"
+    assert lab.form.run.text() == "Pause" and lab.told.text().endswith("left")
     click(lab.form.run)
     assert state(lab) == "paused"
     before = lab.told.text()
+    assert not before.endswith("left"), "nobody knows when it goes on"
     turn(lab)
     assert lab.told.text() == before
     click(lab.form.run)
@@ -250,6 +256,17 @@ def test_stop_ends_it_at_once_and_keeps_what_was_counted(lab: LabPage) -> None:
     click(lab.form.stop)
     assert "Stopped after 800 of 4000" in bare(lab.told.text())
     assert shown(lab)
+
+
+def test_a_second_press_on_stop_is_no_other_buttons(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.run)
+    turn(lab)
+    window.activateWindow()
+    QApplication.processEvents()
+    lab.form.stop.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
+    assert not lab.desk.running and not window.findChildren(Sheet)
 
 
 def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a_time(
@@ -417,10 +434,12 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     sheet = open_sheet(window, SideSheet)
     assert isinstance(sheet, SideSheet)
     seats = GAMES[game].info.seats[1]
-    sheet.seats.show_value(seats)
-    sheet.seats.chosen.emit(seats)
+    sheet.seats.show_value(2)
+    sheet.seats.chosen.emit(2)
     sheet.each.click()
     sheet.places[0].show_value("random")
+    sheet.seats.show_value(seats)
+    sheet.seats.chosen.emit(seats)
     QApplication.processEvents()
     assert len(sheet.places) == seats and sheet.places[-1].isVisible()
     press(Qt.Key.Key_Return)
@@ -517,14 +536,15 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     click(lab.kept)
     sheet = open_sheet(window, KeptSheet)
     assert isinstance(sheet, KeptSheet)
-    click(next(row for row in sheet.rows if row.kept.name == two).rename)
+    assert sheet.rows[1].kept.name == one
+    click(sheet.rows[1].rename)
     naming = open_sheet(window, NameSheet)
     assert isinstance(naming, NameSheet)
-    naming.field.setText(one)
+    naming.field.setText(two)
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
     assert "already" in read(sheet)
-    assert QApplication.focusWidget() is next(row.rename for row in sheet.rows if row.kept.name == two)
+    assert QApplication.focusWidget() is sheet.rows[1].rename
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
@@ -672,6 +692,27 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     assert mine not in [name for name, _ in lab.form.game.items]
 
 
+def test_a_chart_that_becomes_narrower_is_painted_anew(lab: LabPage) -> None:
+    choose(lab, next(iter(GAMES)))
+    turn(lab)
+    chart = shown(lab)[0].chart
+    assert chart is not None
+    wide = chart.width()
+    assert max(spot.box.right() for spot in chart.spots) > wide / 2
+    chart.resize(wide // 2, chart.height())
+    assert max(spot.box.right() for spot in chart.spots) <= wide // 2
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_questions_begin_at_the_readers_start(lab: LabPage, settings: Settings, language: Language) -> None:
+    settings.language = language
+    first, second, *_ = lab.strip.chips.values()
+    if language == "en":
+        assert first.x() == 0 and second.x() > first.geometry().right()
+    else:
+        assert first.geometry().right() == lab.strip.width() - 1 and second.geometry().right() < first.x()
+
+
 def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) -> None:
     game = max(GAMES, key=lambda name: len(GAMES[name].info.verbs))
     choose(lab, game)
@@ -696,6 +737,23 @@ def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) 
     assert lab.desk.asked is not None and lab.desk.asked.without == lab.desk.without
     click(lab.strip.chips["seats"])
     assert lab.desk.experiment.without is None, "it belongs to one question"
+
+
+def test_what_is_left_out_of_one_game_is_not_left_out_of_another(lab: LabPage, settings: Settings) -> None:
+    choose(lab, "meydele")
+    click(lab.strip.chips["without"])
+    box = lab.form.without
+    assert box.kind is not None
+    box.kind.show_value("card")
+    box.kind.chosen.emit("card")
+    assert box.who is not None
+    english = [box.kind.currentText(), box.who.currentText()]
+    settings.language = "he"
+    hebrew = [box.kind.currentText(), box.who.currentText()]
+    assert all(one != other for one, other in zip(english, hebrew, strict=True))
+    choose(lab, "solo")
+    assert lab.desk.question == "without" and lab.desk.experiment.without is None
+    assert box.what is None, "the lab chooses"
 
 
 def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_said(lab: LabPage) -> None:

@@ -87,6 +87,17 @@ def test_what_is_chosen_is_what_is_asked_for(quiet: Quiet, opened: Callable[...,
     assert sheet.first.value() == 9 and sheet.last.minimum() == 9
 
 
+def test_the_answer_to_a_question_that_another_one_has_replaced_is_not_shown(
+    quiet: Quiet, opened: Callable[..., SendSheet]
+) -> None:
+    line, seen = opened().line, list[int]()
+    line.previewed.connect(lambda _png, size: seen.append(size))
+    line._number = 2
+    for number in (1, 2):
+        line._take({"preview": number, "png": "", "bytes": 1000 * number})
+    assert seen == [2000]
+
+
 def test_all_of_it_is_reached_by_keys(quiet: Quiet, opened: Callable[..., SendSheet]) -> None:
     sheet = opened()
     reached = []

@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt, QTemporaryDir
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -33,6 +33,7 @@ from app.shell.new_game.options import is_range
 from app.shell.printing import own_pictures
 from app.shell.printing import sheet as sheet_module
 from app.shell.printing.own_pictures import OwnPicturesSheet
+from app.shell.printing.preview import PagePreview
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
@@ -42,7 +43,7 @@ from app.store import FileRefused, Store
 from app.table.commands import Command
 from app.wording import readable, use
 from app.wording.bidi import bare
-from tests.shell.conftest import click, tile_of
+from tests.shell.conftest import click, press, tile_of
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
 
@@ -143,6 +144,19 @@ def test_the_paper_lies_beside_the_first_choice_and_the_choices_close_together(
         sheet.close()
 
 
+def test_the_page_on_view_is_as_sharp_as_its_size_allows(qtbot: QtBot, made: PrintSheet) -> None:
+    def grown_from(high: int) -> QImage:
+        view = PagePreview(lambda: "the first page")
+        qtbot.addWidget(view)
+        view.show_page(made.preview._page)
+        for now in (high, 500):
+            view.resize(round(0.7 * now), now)
+            picture = view.grab().toImage()
+        return picture
+
+    assert grown_from(200) == grown_from(500)
+
+
 def test_what_can_be_chosen_for_the_sheets_begins_with_a_capital(made: PrintSheet) -> None:
     words = [one.itemText(n) for one in made.findChildren(ChoiceList) for n in range(one.count())]
     words += [part.text() or part.accessibleName() for part in made.findChildren(Segment)]
@@ -223,6 +237,20 @@ def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     made.test.click()
     qtbot.waitUntil(lambda: bool(files))
     assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
+
+
+def test_the_keyboard_waits_while_sheets_are_painted_and_is_then_where_it_was(
+    qtbot: QtBot, window: MainWindow, made: PrintSheet
+) -> None:
+    files: list[object] = []
+    made.saved.connect(files.append)
+    window.activateWindow()
+    QApplication.processEvents()
+    made.test.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is made.page, "a second press is no other button's"
+    qtbot.waitUntil(lambda: bool(files))
+    assert QApplication.focusWidget() is made.test, "from where one prints another one"
 
 
 @pytest.mark.long(keep=1)
@@ -319,6 +347,14 @@ def test_own_pictures_are_shown_before_they_are_taken_and_a_moved_file_loses_not
     assert look().cards == style, "the table follows at once"
     settings.reset()
     assert settings.card_style().own_back == "" and settings.own_back, "the picture is kept"
+
+
+def test_the_marks_in_the_corners_of_own_faces_are_seen_at_once(window: MainWindow, settings: Settings) -> None:
+    sheet = OwnPicturesSheet(window, "faces", settings)
+    sheet.open()
+    for on in (not settings.own_corners, settings.own_corners):
+        sheet.corners.click()
+        assert sheet.example.style_shown.own_corners is settings.own_corners is on
 
 
 def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
@@ -432,6 +468,15 @@ def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
     assert inked_edge(picture(page), (210, 297)) >= 6 and unembedded(page) == []
     text = page.get_textpage().get_text_range()
     assert "Tamar" in text and "Noa" in text and "60" in text
+
+
+def test_an_evening_is_asked_for_only_for_the_page_of_an_evening(window: MainWindow, settings: Settings) -> None:
+    games = [game(datetime(2026, 3, 1, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",))]
+    sheet = ResultsSheet(window, GAME, games, settings)
+    sheet.open()
+    for what in ("evening", "game", "evening"):
+        click(sheet.what.part(what))
+        assert sheet.days.isVisible() is (what == "evening")
 
 
 def test_the_results_offer_a_page_of_what_was_played(window: MainWindow, store: Store) -> None:

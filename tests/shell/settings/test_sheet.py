@@ -184,6 +184,13 @@ def test_the_volume_is_a_setting(sheet: SettingsSheet, settings: Settings) -> No
     assert settings.volume == 35
 
 
+def test_without_sounds_there_is_nothing_to_set_about_them(sheet: SettingsSheet, settings: Settings) -> None:
+    settings.sound = True
+    for on in (False, True):
+        click(sheet.controls["sound"])
+        assert sheet.volume.isEnabled() is sheet.sounds["lay"].switch.isEnabled() is on
+
+
 def test_escape_leaves_and_everything_stays_as_chosen(
     sheet: SettingsSheet, settings: Settings, window: MainWindow
 ) -> None:
@@ -256,3 +263,16 @@ def test_a_line_stands_before_each_group_of_settings_that_follows_another(
         above = [one for one in titles if one.mapTo(page, place).y() < at.y() and one.mapTo(page, place).x() == at.x()]
         near = [line for line in lines if 0 < at.y() - line.mapTo(page, place).y() < 40]
         assert near or not above, title.text()
+
+
+def test_larger_keys_stand_in_fewer_columns(window: MainWindow, sheet: SettingsSheet, settings: Settings) -> None:
+    window.resize(900, 800)
+    (keys,) = sheet.findChildren(KeyGroups)
+    columns = []
+    for percent in (100, 130):
+        settings.choose("text_size", percent)
+        for _ in range(2):
+            QApplication.processEvents()
+        titles = [one for one in keys.findChildren(Label) if one.font() == font("h2")]
+        columns.append(len({one.mapTo(keys, QPoint(0, 0)).x() for one in titles}))
+    assert columns == [2, 1]

@@ -312,6 +312,18 @@ def test_where_nothing_is_kept_no_game_can_be_written(
     assert not sheet.make.isEnabled() and "no folder" in read(sheet)
 
 
+def test_what_is_wrong_with_a_game_is_said_only_while_own_games_are_on(
+    window: MainWindow, chosen: Settings, home: Path
+) -> None:
+    changed(home, "my_game", "class ", "class 1")
+    chosen.choose("own_games", True)
+    window._open_item("own")
+    sheet = window.sheet
+    assert isinstance(sheet, OwnGameSheet) and "rules.py, line" in sheet.told.text()
+    click(sheet.switch)
+    assert not chosen.own_games and not sheet.told.text()
+
+
 def begun(window: MainWindow, settings: Settings) -> TablePage:
     """The person's own game at the table."""
     settings.choose("own_games", True)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QFont, QFontMetricsF, QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.plates import plate_pixmap
@@ -20,6 +20,7 @@ from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.session.seats import Seated, settled
+from app.shell.kit.focus import stops
 from app.shell.kit.questions import Question
 from app.shell.kit.style import font
 from app.shell.kit.widgets import said
@@ -212,6 +213,8 @@ def test_an_arrow_never_leads_against_where_it_points(
     shelf = window.shelf
     rows = shelf.rows()
     assert (shelf.resume.button in rows[1]) == left_open
+    by_tab = [one for one in shelf.findChildren(QWidget) if stops(one) and one.isVisibleTo(shelf)]
+    assert by_tab and all(any(one in row for row in rows) for one in by_tab), "arrows lead on from wherever Tab leads"
     for number, row in enumerate(rows):
         for here in row:
             for key, (across, down) in ARROWS.items():
