@@ -126,6 +126,13 @@ def test_known_cards_lie_where_they_are_known_to_be() -> None:
     assert min(group.values()) > 100
 
 
+def test_what_is_known_of_a_group_takes_no_room_from_what_is_known_of_one_of_its_zones() -> None:
+    p = yard({"hand.1": ["3C"], "held.1": ["2C"]}, knows={"hand.1": [[0]]}, sets={"held.1": [[0]]})
+    assert view(p, 0).sets == {"hand.1": ["3C"], "own.1": ["2C"]}
+    for world in worlds(p, 0, 9):
+        assert (world.texts("hand.1"), world.texts("held.1")) == (["3C"], ["2C"])
+
+
 def test_cards_lie_only_under_their_own_backs() -> None:
     p = yard({"hand.1": ["w1", "2C"], "stock": ["3C", "w2"], "fort.1": ["4C"]}, sets={"stock": [[], [0]]})
     for world in worlds(p, 0, 100):
