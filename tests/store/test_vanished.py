@@ -184,6 +184,15 @@ def test_a_folder_that_cannot_be_made_again_is_told_and_can_be_tried_again(eveni
         assert again.load(evening.number, GAMES).to_json() == evening.record.to_json()
 
 
+def test_a_copy_that_cannot_be_made_of_what_was_brought_back_is_told(evening: Evening) -> None:
+    assert evening.store.unsaved is None
+    file_unlinked(evening.folder)
+    (evening.folder / "backups").write_text("in the way", "utf-8")
+    assert evening.store.reopen()
+    assert evening.store.unsaved is not None and evening.store.unsaved.code == "folder-not-made"
+    evening.store.close()
+
+
 def test_an_earlier_copy_put_in_its_place_goes_on_and_the_later_one_is_put_aside(evening: Evening) -> None:
     earlier_copy_in_its_place(evening.folder)
     with pytest.raises(Vanished):
