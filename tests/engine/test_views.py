@@ -76,6 +76,12 @@ def test_of_a_sealed_list_by_seat_each_seat_reads_its_own_entry() -> None:
     assert view(p, None).vars["tokens"] == [7, 0, 9]
 
 
+def test_who_may_read_a_whole_sealed_list_still_may_when_another_entry_is_sealed() -> None:
+    p = yard({}, vars={"tokens": [0, 0, 0]}, sealed={"tokens": [1]})
+    p.seal("tokens", 0, 7)
+    assert [view(p, seat).vars["tokens"] for seat in (0, 1, 2)] == [[7, None, None], [7, 0, 0], [None, None, 0]]
+
+
 def test_a_bare_position_has_nothing_to_make_a_view_from() -> None:
     with pytest.raises(ValueError, match="no knowledge"):
         view(yard({}).bare(), 0)
