@@ -407,6 +407,21 @@ def test_a_file_that_appears_while_another_is_written_is_not_replaced(
     assert [one.name for one in tmp_path.iterdir()] == ["game.kupa"]
 
 
+@pytest.mark.skipif(not POSIX, reason="a folder cannot be synced there")
+def test_the_disk_is_given_first_the_content_and_then_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, synced = tmp_path / "game.kupa", list[tuple[bool, bytes]]()
+
+    def note(descriptor: int) -> None:
+        folder = stat.S_ISDIR(os.fstat(descriptor).st_mode)
+        synced.append((folder, path.read_bytes() if path.exists() else b""))
+
+    monkeypatch.setattr(os, "fsync", note)
+    write_file(path, b"ours")
+    assert synced == [(False, b""), (True, b"ours")]
+
+
 def test_of_several_files_none_is_written_where_one_stands_there_unless_told(tmp_path: Path) -> None:
     old, new = tmp_path / "2.png", tmp_path / "1.png"
     old.write_bytes(b"old")
