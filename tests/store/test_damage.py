@@ -430,6 +430,23 @@ def test_a_damaged_copy_is_not_offered_and_not_put_back(tmp_path: Path) -> None:
     assert newest_sound(tmp_path) is None
 
 
+def test_what_takes_the_place_of_a_database_is_on_the_disk_before_and_so_is_what_was_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, synced, put = tmp_path / "copy.db", set[int](), os.replace
+    Store.open(tmp_path).close()
+    shutil.copy(tmp_path / NAME, copy)
+
+    def replace(source: Path, target: Path) -> None:
+        assert source.stat().st_ino in synced
+        put(source, target)
+
+    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.add(os.fstat(descriptor).st_ino))
+    monkeypatch.setattr(os, "replace", replace)
+    aside = put_back(tmp_path / NAME, copy, Calendar()())
+    assert {aside.stat().st_ino, (tmp_path / NAME).stat().st_ino} <= synced
+
+
 # What is not a database any more
 
 
