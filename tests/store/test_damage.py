@@ -317,17 +317,22 @@ def test_a_game_and_its_past_under_other_rules_are_counted_as_one(tmp_path: Path
     assert salvage(tmp_path / NAME, Calendar()()).games == 1
 
 
-def test_where_the_past_of_a_game_is_lost_what_went_on_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "lost", ["games SET actions = actions + 1 WHERE continued =", "gestures SET actions = '[]' WHERE n = 2 AND game <>"]
+)
+def test_where_the_past_of_a_game_is_lost_what_went_on_is_kept(tmp_path: Path, lost: str) -> None:
     with Store.open(tmp_path) as store:
         number = store.begin(played(gestures=6), TABLE)
         later = store.load(number, LATER)
         stroke(later, random.Random(2))
         store.act(number, later.done[-1], later)
-    flipped_row(tmp_path, f"UPDATE games SET actions = actions + 1 WHERE continued = {number}")
-    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+    flipped_row(tmp_path, f"UPDATE {lost} {number}")
+    assert salvage(tmp_path / NAME, Calendar()())[:2] == (1, 0)
     with Store.open(tmp_path) as store:
         assert [one.id for one in store.unfinished()] == [number]
         assert store.load(number, LATER).to_json() == later.to_json()
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        assert connection.execute("SELECT id FROM games").fetchall() == [(number,)], "half a past is none"
 
 
 def test_settings_on_both_sides_of_a_damaged_page_are_saved(tmp_path: Path) -> None:
