@@ -268,8 +268,12 @@ def test_actions_of_one_gesture_are_counted_one_by_one(tmp_path: Path) -> None:
 
 
 def test_an_illegal_action_among_those_taken_back_is_told(tmp_path: Path) -> None:
-    error = refusal(changed(saved(tmp_path), undone=[["return:XX"]]))
+    path = saved(tmp_path)
+    error = refusal(changed(path, undone=[["return:XX"]]))
     assert (error.code, error.named["number"]) == ("illegal-action", 8)
+    actions = json.loads(path.read_text("utf-8"))["actions"]
+    error = refusal(changed(path, actions=actions[:5], undone=[["return:XX"], actions[5]]))
+    assert error.named["number"] == 7, "the one taken back last comes first"
 
 
 @pytest.mark.parametrize("undone", [5, None, "return:2C", [["return:XX"], 5]])
