@@ -219,6 +219,7 @@ def test_where_nothing_can_be_read_any_more_the_game_at_the_table_and_the_settin
 ) -> None:
     store, record = evening.store, evening.record
     store.settings().get("speed")
+    store.settings().put("volume", 30)
     shutil.rmtree(evening.folder)
     with pytest.raises(Vanished):
         evening.act()
@@ -236,7 +237,7 @@ def test_where_nothing_can_be_read_any_more_the_game_at_the_table_and_the_settin
     with Store.open(evening.folder) as again:
         assert again.load(evening.number, GAMES).to_json() == record.to_json()
         assert again.kept(evening.number).table == {"seats": "others"}
-        assert again.settings().get("speed") == 2
+        assert (again.settings().get("speed"), again.settings().get("volume")) == (2, 30)
 
 
 def test_another_game_of_the_same_number_is_left_alone(evening: Evening, tmp_path: Path) -> None:
