@@ -486,12 +486,33 @@ def test_a_flipped_bit_in_the_head_is_damage_and_no_other_program(tmp_path: Path
 FIRST_FORM = Schema(Version(1, 0), FIRST, oldest=Version(1, 0))
 
 
+def test_a_store_of_the_first_form_that_is_damaged_gets_no_checksums_even_if_todays_copy_is_made(
+    tmp_path: Path,
+) -> None:
+    shutil.copy(Path(__file__).resolve().parents[1] / "saves" / "0.1.0" / NAME, tmp_path / NAME)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute("DELETE FROM games WHERE id = 4")  # without its gestures
+        connection.commit()
+    (tmp_path / "backups").mkdir()
+    shutil.copy(tmp_path / NAME, tmp_path / "backups" / "kupa-2026-03-01.db")
+    before = everything_in(tmp_path)
+    with pytest.raises(Damaged):
+        Store.open(tmp_path, clock=Calendar())
+    assert everything_in(tmp_path) == before
+
+
 def test_a_store_of_the_first_form_gets_its_checksums(tmp_path: Path) -> None:
     saved = Path(__file__).resolve().parents[1] / "saves" / "0.1.0" / NAME
     shutil.copy(saved, tmp_path / NAME)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        # The first game of all was played, and another came to its end, after those that were begun later.
+        connection.execute("UPDATE games SET updated = '2026-03-02T12:00:00.000+00:00' WHERE id = 4")
+        connection.execute("UPDATE results SET ended = '2026-03-02T12:00:00.000+00:00' WHERE game = 1")
+        connection.commit()
     with Store.open(tmp_path, clock=Calendar()) as store:
         waiting = store.unfinished()
-        assert waiting == sorted(waiting, key=lambda one: one.updated, reverse=True)
+        assert waiting == sorted(waiting, key=lambda one: one.updated, reverse=True) and waiting[0].id == 4
+        assert [one.id for one in store.history("solo")] == [1, 3, 2]
         assert examined(store) is None
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         for table in ("games", "gestures", "results", "settings"):
