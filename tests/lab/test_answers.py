@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -307,3 +308,11 @@ def test_a_thing_that_is_named_is_answered_from_fewer_games_unless_more_are_aske
         return Without(asked).strands()[0].games
 
     assert games(DEFAULT_GAMES) == NAMED and games(200) == 200 and games(DEFAULT_GAMES * 5) == DEFAULT_GAMES * 5
+
+
+def test_what_one_game_cannot_bound_is_no_number_in_json() -> None:
+    question = Length(Experiment("lot", ("length",), Side(2)), WHERE)
+    question.count(MAIN, [GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {})])
+    told = json.loads(json.dumps(question.answer().to_json(), allow_nan=False))
+    assert all("high" not in one["figure"] for one in told["findings"] if "figure" in one)
+    assert any(one["figure"]["value"] == 2.0 for one in told["findings"] if "figure" in one)
