@@ -209,8 +209,7 @@ def test_only_sheets_with_the_same_backs_are_alike() -> None:
     cards, most = deck(order), grid(order.sheet, CARD, 0.0, Offset()).most
     sheets = [tuple(card.back for card in cards[start : start + most]) for start in range(0, len(cards), most)]
     alike = [page.likeness for page in pages(order)][1::2]
-    assert len(set(sheets)) > 1 and len(alike) == len(sheets)
-    assert [[one == other for other in alike] for one in alike] == [[one == other for other in sheets] for one in sheets]
+    assert len(alike) == len(sheets) and len({*alike}) == len({*sheets}) == len({*zip(alike, sheets, strict=True)}) > 1
 
 
 def test_an_offset_beyond_what_can_be_corrected_is_taken_as_the_most_that_can() -> None:

@@ -106,7 +106,7 @@ def test_only_what_still_looks_bad_in_fresh_worlds_is_told_and_the_worst_of_it()
         assert more["against"] == doubt.action and more["iterations"] == TRIES[look.again]
         # In the first round each looks twice as bad as the one before it.
         first_lead = 0.4 * 0.49 ** worse.index(doubt.number) if doubt.number in worse else 0.0
-        # In the second round every other one turns out not to be bad at all, and the worst is not the first in the game.
+        # In the second round every other one turns out not to be bad at all, and the worst is not the first of all.
         rank = len([one for again, one in asked if again])
         bad = (DOUBTED - rank) % 2 == 0
         lead = first_lead if not look.again else 0.2 + 0.01 * (rank * 5 % 7) if bad else 0.0
