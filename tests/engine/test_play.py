@@ -289,7 +289,7 @@ def test_two_steps_joined_are_told_as_one_but_for_an_act_that_is_not_told_yet() 
     data = {"game": "soureh", "seats": 2, "turn": 0, "phase": "turn", "rng": 1, "partial": True}
     drawn = carry_on(position_from_json({**data, "zones": {**row, **other, "stock": ["7C", "8C"]}}, GAMES))
     step = joined(drawn, play(drawn.position, "throw"))
-    assert (step.position.phase, step.surprised) == ("declare", {0}), "seat 0 could not foresee what it drew"
+    assert step.position.phase == "declare" and step.surprised == {0}, "seat 0 could not foresee what it drew"
     assert codes(step, 1) == ["moved", "now"], "the phase would say that the row fits"
     assert codes(step, 0) == ["moved", "acted", "moved", "now"]
     assert [event.moment for event in step.told(0)] == [1, 2, 3, 4]

@@ -185,7 +185,6 @@ def test_a_folder_that_cannot_be_made_again_is_told_and_can_be_tried_again(eveni
 
 
 def test_a_copy_that_cannot_be_made_of_what_was_brought_back_is_told(evening: Evening) -> None:
-    assert evening.store.unsaved is None
     file_unlinked(evening.folder)
     (evening.folder / "backups").write_text("in the way", "utf-8")
     assert evening.store.reopen()
