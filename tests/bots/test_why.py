@@ -157,6 +157,8 @@ def test_the_card_of_a_move_itself_is_not_named_as_what_tells_it_apart() -> None
     here, there = TriedMove(Action("move", (one,)), [1.0] * 4), TriedMove(Action("move", ()), [0.0] * 4)
     here.cards["hand"].update({first: 4, second: 3})
     assert named(game, "hand", here, there, 1.0) == (other,)
+    there.action = Action("move", (other,))
+    assert named(game, "hand", here, there, 1.0) == (), "nor is that of the other move"
 
 
 def test_that_a_move_goes_badly_less_often_speaks_only_for_the_move_that_leads() -> None:
@@ -173,6 +175,14 @@ def test_where_nobody_has_won_nobody_has_lost(winners: tuple[int, ...], lost: fl
     p = deal(next(game for game in sorted(GAMES) if GAMES[game].seats()[0] > 1), 1).bare()
     p.result = Result(winners, (), "over")
     assert plain_facts(p, 0)["lost"] == lost
+
+
+def test_the_points_of_others_are_those_of_the_rival_who_has_most() -> None:
+    p = deal("basa", 1).bare()
+    p.vars["points"] = points = tuple(range(5, 5 + p.game.seats))
+    found = [plain_facts(p, seat) for seat in range(p.game.seats)]
+    assert [one["points"] for one in found] == [*points]
+    assert [one["points-of-others"] for one in found] == [points[-1]] * (p.game.seats - 1) + [points[-2]]
 
 
 def test_facts_are_read_of_the_seat_that_decides() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -199,6 +200,18 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, capsys: Captured
         told = capsys.readouterr().err
         assert told.count("\n") == 1 and "Traceback" not in told
     assert blocked.read_text("utf-8") == ""
+
+
+def test_of_a_game_that_cannot_be_written_whole_nothing_is_left(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, *_: str) -> int:
+        path.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert new_game.main(["my-game", str(tmp_path)]) == 1
+    assert os.strerror(errno.ENOSPC) in capsys.readouterr().err and not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,14 @@ def test_who_plays_alone_says_it_for_the_settings_and_the_other_way_round(settin
     assert read_table(kept, len(kept["seats"]), settings)[0].form == "m"
 
 
+def test_what_was_chosen_at_a_table_in_company_is_not_made_a_choice_for_all_by_playing_alone(settings: Choices) -> None:
+    remember(settings, FIRST, company(FIRST, Dana="f", Uri=""))
+    remember(settings, SECOND, company(SECOND, Dana="f"))
+    assert (settings.person, settings.form, own_form(settings)) == ("Dana", "", "f")
+    remember(settings, FIRST, company(FIRST, Dana="m", Uri=""))
+    assert forms(settings, SECOND) == {"Dana": "m"}
+
+
 def test_an_answer_that_an_older_version_kept_at_one_game_stays(settings: Choices) -> None:
     def old(one: Seated) -> dict[str, Any]:
         return {key: value for key, value in one.to_json().items() if key != "form" or value}

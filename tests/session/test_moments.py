@@ -106,17 +106,17 @@ def test_only_what_still_looks_bad_in_fresh_worlds_is_told_and_the_worst_of_it()
         assert more["against"] == doubt.action and more["iterations"] == TRIES[look.again]
         # In the first round each looks twice as bad as the one before it.
         first_lead = 0.4 * 0.49 ** worse.index(doubt.number) if doubt.number in worse else 0.0
-        # In the second round every other one turns out not to be bad at all, and the last one is the worst.
+        # In the second round every other one turns out not to be bad at all, and the worst is not the first of all.
         rank = len([one for again, one in asked if again])
         bad = (DOUBTED - rank) % 2 == 0
-        lead = first_lead if not look.again else 0.2 + 0.01 * rank if bad else 0.0
+        lead = first_lead if not look.again else 0.2 + 0.01 * (rank * 5 % 7) if bad else 0.0
         look.hear(answer(doubt, lead) if doubt.number % 7 else None)
     second = [doubt for again, doubt in asked if again]
     first = [doubt for again, doubt in asked if not again]
     assert len(first) == len(every) and len(second) == DOUBTED
     assert sorted(d.number for d in second) == sorted(worse[:DOUBTED])
     assert [one.number for one in look.moments] == sorted(d.number for d in second[::-1][::2][:MOST])
-    assert 0.2 + 0.01 * DOUBTED in [one.share for one in look.moments], "the last answer counts too"
+    assert 0.2 + 0.01 * (DOUBTED * 5 % 7) in [one.share for one in look.moments], "the last answer counts too"
     assert look.next() is None
 
 

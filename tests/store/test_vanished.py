@@ -184,6 +184,14 @@ def test_a_folder_that_cannot_be_made_again_is_told_and_can_be_tried_again(eveni
         assert again.load(evening.number, GAMES).to_json() == evening.record.to_json()
 
 
+def test_a_copy_that_cannot_be_made_of_what_was_brought_back_is_told(evening: Evening) -> None:
+    file_unlinked(evening.folder)
+    (evening.folder / "backups").write_text("in the way", "utf-8")
+    assert evening.store.reopen()
+    assert evening.store.unsaved is not None and evening.store.unsaved.code == "folder-not-made"
+    evening.store.close()
+
+
 def test_an_earlier_copy_put_in_its_place_goes_on_and_the_later_one_is_put_aside(evening: Evening) -> None:
     earlier_copy_in_its_place(evening.folder)
     with pytest.raises(Vanished):
@@ -210,6 +218,7 @@ def test_where_nothing_can_be_read_any_more_the_game_at_the_table_and_the_settin
 ) -> None:
     store, record = evening.store, evening.record
     store.settings().get("speed")
+    store.settings().put("volume", 30)
     shutil.rmtree(evening.folder)
     with pytest.raises(Vanished):
         evening.act()
@@ -227,7 +236,7 @@ def test_where_nothing_can_be_read_any_more_the_game_at_the_table_and_the_settin
     with Store.open(evening.folder) as again:
         assert again.load(evening.number, GAMES).to_json() == record.to_json()
         assert again.kept(evening.number).table == {"seats": "others"}
-        assert again.settings().get("speed") == 2
+        assert (again.settings().get("speed"), again.settings().get("volume")) == (2, 30)
 
 
 def test_another_game_of_the_same_number_is_left_alone(evening: Evening, tmp_path: Path) -> None:
