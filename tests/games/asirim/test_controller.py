@@ -502,7 +502,7 @@ def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() ->
     assert one.details(view(p, 0), "about.nothing") is None
 
 
-def test_words_at_a_place_say_what_it_is_and_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
+def test_words_at_a_place_say_what_it_is_and_with_a_card_in_hand_count_as_the_place(qtbot: QtBot) -> None:
     """A press opens what they say; while a card is held they open nothing."""
     surface = laid(qtbot, new_game(agree(GAMES["asirim"], 2, {}).rules, 2, 5).position)
     opened: list[str] = []
@@ -512,7 +512,7 @@ def test_words_at_a_place_say_what_it_is_and_do_not_keep_a_card_from_it(qtbot: Q
     at = surface.mapFromScene(QPointF(*box.middle))
     QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert opened == [sign.command] and not sent
-    for where, laid_there in ((at, 0), (surface.card_point(Ref("alpha.0")), 1)):
+    for where, laid_there in ((at, 1), (surface.card_point(Ref("alpha.0")), 2)):
         surface.gestures.click(Ref("hand.0", 0))
         click(surface, where)
         assert opened.count(sign.command) == 1 and len(sent) == laid_there
