@@ -90,7 +90,8 @@ class Button(NamedTuple):
     """A button of the voice: its label, what it does, whether it is the main one.
 
     It sends `actions`, or runs a `command` of the table, or opens a `menu` of further buttons. `warning`: people must
-    not do this by accident, so Enter does not press it.
+    not do this by accident, so Enter does not press it. `says` is what follows from it, in a sentence: read while the
+    button is pointed at, and spoken after its label.
     """
 
     label: str
@@ -99,6 +100,7 @@ class Button(NamedTuple):
     main: bool = False
     warning: bool = False
     menu: tuple[Button, ...] = ()
+    says: str = ""
 
     @property
     def leads(self) -> bool:
