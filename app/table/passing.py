@@ -64,7 +64,7 @@ class Passing:
         """Whether what has passed can be told later: the same seat is in turn again, or one to which it passes on."""
         if goal is None or self.actor in (None, reader):
             return False
-        if all(one.passes in ACROSS for one in self._rests):
+        if all(one.passes in (*ACROSS, "begun") for one in self._rests) and self._rests[-1].passes != "begun":
             return goal.turn not in (None, reader)
         return goal.turn == self.actor
 
