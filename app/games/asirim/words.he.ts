@@ -385,6 +385,10 @@
         <extracomment>At a hand, an alpha card and a prison.</extracomment>
         <translation>ערכים {all:words asirim.value}</translation>
     </message>
+    <message id="asirim.fact.z.one">
+        <source>value {all:words asirim.value}</source>
+        <translation>ערך {all:words asirim.value}</translation>
+    </message>
     <message id="asirim.fact.sum">
         <source>{0:num} in all</source>
         <extracomment>At a prison.</extracomment>

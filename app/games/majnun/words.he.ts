@@ -866,18 +866,18 @@
     <message id="majnun.voice.alone">
         <source>{who:name} has {n:num} of {need:count {colour}-card} and draws {rest:num}.</source>
         <extracomment>A turn without a decision, in short: what the hand had of what the pot demands.</extracomment>
-        <translation>{who:to} יש {n:num} מתוך {need:count {colour}-card}, והשאר מהקופה הסגורה.</translation>
+        <translation>{who:to} יש {n:num} מתוך {need:count {colour}-card}, ועוד {rest:num} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone.you">
         <source>You have {n:num} of {need:count {colour}-card} and draw {rest:num}.</source>
-        <translation>יש לי {n:num} מתוך {need:count {colour}-card}, והשאר מהקופה הסגורה.</translation>
+        <translation>יש לי {n:num} מתוך {need:count {colour}-card}, ועוד {rest:num} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-none.you">
-        <source>You lack {need:count {colour}-card} and draw {need:num}.</source>
+        <source>You lack {need:count {colour}-card} and draw as many.</source>
         <translation>אין לי {need:count {colour}-card}, והכול מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-none">
-        <source>{who:name} lacks {need:count {colour}-card} and draws {need:num}.</source>
+        <source>{who:name} lacks {need:count {colour}-card} and draws as many.</source>
         <translation>{who:to} אין {need:count {colour}-card}, והכול מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-all">
