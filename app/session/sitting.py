@@ -19,7 +19,7 @@ from app.games import GAMES, patient
 from app.session import taking_back
 from app.session.agreement import NewGame
 from app.session.chosen import Chosen
-from app.session.decisions import Decision, noted
+from app.session.decisions import Decision, noted, read_advised, with_advised
 from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
@@ -49,9 +49,8 @@ class Sitting(Seating):
 
     `record` is the game, `kept` its place in the store, and `logbook` what each seat was told of it. `seated` says who
     sits where, and `privacy` whom the screen is shown to or covered for. `exact` is False if the rules have changed
-    since the game was kept. `advised` is what hints said to do, each with the view, since the table was opened.
-    `looked_back` is what was found out about the game at its end, `told_at` after how many gestures the result was
-    shown.
+    since the game was kept. `looked_back` is what was found out about the game at its end, `told_at` after how many
+    gestures the result was shown.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
@@ -60,7 +59,6 @@ class Sitting(Seating):
         self.kept = KeptGame(store, settings.keeping, record, id, table)
         self.logbook = Logbook(record, lambda: self.names)
         self.exact = True
-        self.advised: list[tuple[View, str]] = []
         self.looked_back: LookedBack | None = None
         self.told_at: int | None = None
         self._settings = settings
@@ -170,6 +168,18 @@ class Sitting(Seating):
         salt = self.table.get("salt")
         return salt if type(salt) is int else 0
 
+    @property
+    def advised(self) -> set[tuple[int, str]]:
+        """What hints said to do, each with the number of the gesture, from 0, that was to be made then."""
+        return read_advised(self.table)
+
+    def advise(self, action: str) -> None:
+        """Keep what a hint says to do next, and count the hint; the same one counts once."""
+        new = (len(self.record.done), action)
+        if new not in self.advised:
+            self.kept.lay_beside(with_advised(self.table, {*self.advised, new}))
+            self.kept.count_hint()
+
     # Whom the screen is shown to
 
     @property
@@ -256,7 +266,7 @@ class Sitting(Seating):
         table.pop("persons", None)
         if self.persons != before:
             table[SHARED] = True
-        self.kept.seat(table)
+        self.kept.lay_beside(table)
         came = any(person not in before for person in self.persons)
         stays = self.seat in self.persons and not came
         self.turn_to(self.seat if stays else self.due, anew=came)

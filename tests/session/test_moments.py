@@ -146,7 +146,7 @@ def test_of_moves_about_as_costly_those_are_told_that_tell_something_else() -> N
 def test_what_a_hint_advised_is_not_looked_at_but_what_was_done_in_spite_of_one_is() -> None:
     record = finished("krav-maga")
     first, second, *others = list(doubts(record, [0]))
-    look = Lookback(record, [0], [(first.view, first.action), (second.view, "another action")])
+    look = Lookback(record, [0], [(first.number, first.action), (second.number, "another action")])
     asked = []
     while (doubt := look.next()) is not None:
         asked.append(doubt)

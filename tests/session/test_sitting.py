@@ -9,7 +9,7 @@ import pytest
 from app.engine import Record, position_to_json
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.decisions import Decision, read_decisions
+from app.session.decisions import Decision, read_advised, read_decisions
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import DiskFull, Store, StoreError
@@ -255,6 +255,36 @@ def test_a_game_that_is_kept_anew_under_another_number_brings_its_counts_along(
         patch.setattr(store, "keep", lambda id, record, table: store.begin(record, table))
         two.act([str(two.view_of(two.turn).legal[0])])
     assert two.id != before and two.kept.hints == 1
+
+
+def test_what_hints_advised_is_kept_with_the_game_as_long_as_it_can_have_been_followed(
+    two: Sitting, store: Store, settings: Choices
+) -> None:
+    """A move that a hint had advised before the program was closed was called a slip at the end."""
+
+    def move() -> str:
+        return str(two.view_of(two.turn).legal[0])
+
+    first = move()
+    two.advise(first)
+    two.advise(first)
+    two.act([first])
+    second = move()
+    two.advise(second)
+    again = Sitting.resume(store, settings, two.id)
+    assert again.advised == two.advised == {(0, first), (1, second)} and again.kept.hints == 2
+    two.act([second])
+    two.undo(2)
+    assert len(two.advised) == 2, "it may still be redone"
+    two.act([str(two.view_of(two.turn).legal[-1])])
+    assert two.advised == {(0, first)}, "another game goes on from there"
+    assert Sitting.resume(store, settings, two.id).advised == two.advised
+
+
+@pytest.mark.parametrize("raw", [None, "x", [7, [1], ["1", "take"], [True, "take"], [1, 2]]])
+def test_what_hints_advised_and_cannot_be_read_is_left_out(raw: object) -> None:
+    assert read_advised({"advised": raw}) == set()
+    assert read_advised({"advised": [[1, "take"], raw]}) == {(1, "take")}
 
 
 def test_a_copy_keeps_the_game_as_it_stands_and_no_further(

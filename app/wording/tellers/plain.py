@@ -186,10 +186,11 @@ class Teller:
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """Return a fact as a phrase; one without arguments may have words of its own, `<code>.none`."""
+        """Return a fact as a phrase; without arguments, or with one, it may have words of its own: `.none`, `.one`."""
         name = f"{self.game}.fact.{fact.code}"
-        if all(arg == "" for arg in fact.args) and has(f"{name}.none"):
-            name = f"{name}.none"
+        form = "none" if all(arg == "" for arg in fact.args) else "one" if len(fact.args) == 1 else ""
+        if form and has(f"{name}.{form}"):
+            name = f"{name}.{form}"
         count, plain = len(fact.args), lambda: readable.fact(fact.code, fact.args)
         return worded(self.game, name, plain, *fact.args, count=count, all=fact.args)
 

@@ -61,6 +61,22 @@ def test_an_exchange_is_one_gesture_of_two_cards() -> None:
     assert choices(p, 0, Ref("cards.0", cards.index("2H"))) == {}
 
 
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_every_button_says_what_follows_and_the_question_what_super_stam_is(wording: str) -> None:
+    record, rng, met = Record.begin(SuperStam(), 2, 5, {"wording": wording, "n": 3}), Random(3), set[str]()
+    while record.position.turn is not None and len(met) < 5:
+        seat = record.position.turn
+        prompt = seated(record.position, seat).prompt(view(record.position, seat), None)
+        for button in prompt.buttons:
+            assert button.says, button.label
+            met.add(button.actions[0])
+            if button.actions == ("stam",):
+                assert ("new hidden card" if wording == "formal" else "all cards new") in prompt.sentence
+                assert "a new hidden card" in button.says
+        record.act(rng.choice(record.position.game.rules.legal(record.position)))
+    assert met == {"stam", "shuffle", "ready", "done", "pass"}
+
+
 @pytest.mark.parametrize("code", ["en", "he"])
 def test_the_question_names_the_only_card_that_can_go_with_the_held_one(code: str) -> None:
     use(code)

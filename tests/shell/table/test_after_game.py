@@ -17,7 +17,7 @@ from app.bots.players import quick
 from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
-from app.session.decisions import read_decisions
+from app.session.decisions import read_decisions, with_advised
 from app.session.moments import Lookback, LookedBack, Moment, doubts
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
@@ -437,13 +437,13 @@ def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
     sitting = table("trishape", persons=1, seats=1).sitting
     while not sitting.over:
         sitting.act([str(sitting.view.legal[-1])])
-    sitting.advised = [(doubt.view, doubt.action) for doubt in doubts(sitting.record, [0])]
+    advised = {(doubt.number, doubt.action) for doubt in doubts(sitting.record, [0])}
+    sitting.kept.lay_beside(with_advised(sitting.table, advised))
     there = AfterGame(sitting, calm=False)
-    assert sitting.advised and there.moments is not None and there.moments.lookback.next() is None
+    assert sitting.advised == advised and there.moments is not None and there.moments.lookback.next() is None
     there.moments._tell()
     assert there.moments.said.text() == t("moments.none.followed"), "there is no other move of which it could be said"
-    del sitting.advised[0]
-    mixed = MomentsBox(sitting, Lookback(sitting.record, [0], sitting.advised))
+    mixed = MomentsBox(sitting, Lookback(sitting.record, [0], advised - {min(advised)}))
     while mixed.lookback.next() is not None:
         mixed.lookback.hear(None)
     mixed._tell()

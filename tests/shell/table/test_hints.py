@@ -84,7 +84,7 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     assert page.sitting.kept.hints == 1, "the same hint counts once"
     page.sitting.act([answer["action"]])
     (decided,) = doubts(page.sitting.record, [0])
-    assert (decided.view, decided.action) in page.sitting.advised, "at the end nobody calls it a slip"
+    assert (decided.number, decided.action) in page.sitting.advised, "at the end nobody calls it a slip"
 
 
 @pytest.mark.long(keep=1)

@@ -21,7 +21,7 @@ from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t, use
-from app.wording.bidi import card_text, name
+from app.wording.bidi import bare, card_text, name
 from app.wording.catalogue import Language
 from app.wording.spoken import spoken
 from tests.shell.conftest import focused
@@ -313,6 +313,15 @@ def test_all_words_of_a_narrow_button_stand_on_it(qtbot: QtBot, appearance: Appe
             roomy = ink(button)
             assert tight.size() == roomy.size(), "nothing is cut off"
             assert tight.left() >= 8 and tight.right() <= size.width() - 8, (label, key)
+
+
+def test_what_follows_from_a_button_is_read_while_it_is_pointed_at_and_spoken(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    button = VoiceButton(Button("Shuffle", says=f"Then {card_text('7H')} lies anywhere."), "")
+    qtbot.addWidget(button)
+    assert bare(button.toolTip()).startswith("Then 7♥")
+    assert button.accessibleDescription() == "Then seven of hearts lies anywhere."
 
 
 @pytest.mark.parametrize("narrow", [False, True])
