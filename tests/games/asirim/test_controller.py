@@ -1103,3 +1103,12 @@ def test_who_chooses_after_a_round_that_all_have_lost_reads_so_and_nobody_else_d
                 met.add(said)
             p = play(p, rng.choice(seen.legal)).position
     assert met == {True, False}
+
+
+def test_at_calm_no_badge_of_a_tournament_has_a_counter() -> None:
+    p = new_game(GAMES["asirim"], 3, 1, {"games": 3}).position
+    one, seen = table(p), view(p, 0)
+    counter = t("asirim.label.counter", n=0)
+    assert all(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))
+    one.calm = True
+    assert not any(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))

@@ -373,3 +373,15 @@ def test_the_ring_and_the_note_of_a_badge_leave_the_tag_that_hangs_at_it_readabl
         (note,) = overlay._note
         seen = note.sceneBoundingRect().adjusted(4, 4, -4, -4)
         assert not seen.intersects(QRectF(tag.x, tag.y, tag.width, tag.height))
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+def test_the_plate_of_a_fortress_stands_before_the_name_where_reading_begins(rtl: bool) -> None:
+    one, seen = seen_by()
+    stage = bare_stage()
+    lay(stage, one, seen, (1256, 644), rtl)
+    shown = [(sign, box) for sign, box in stage.overlay.shown() if isinstance(sign, Caption | Plates)]
+    for seat in (0, 1):
+        here = {type(sign): box for sign, box in shown if sign.zone == f"fort.{seat}"}
+        plate, words = here[Plates], here[Caption]
+        assert plate.overlap(words) == 0 and (plate.x > words.x) is rtl

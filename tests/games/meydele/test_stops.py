@@ -211,3 +211,18 @@ def test_only_the_last_to_choose_is_told_that_all_cards_turn_next() -> None:
         told.append(asked.explains == t("meydele.voice.last"))
         p = play(p, action).position
     assert told == [False, False, True]
+
+
+def test_the_last_to_choose_is_the_last_of_those_still_in_the_game() -> None:
+    p = play(worked.at("meydele", "01"), "commit:9S").position
+    seen = view(p, 1)
+    out = replace(seen, vars={**seen.vars, "out": [2], "out_round": [1]})
+    told = [MeydeleController(p.game, 1, NAMES).prompt(one, None).explains for one in (seen, out)]
+    assert [words == t("meydele.voice.last") for words in told] == [False, True]
+
+
+def test_the_only_kuzari_among_the_cards_that_decide_is_not_called_the_highest_of_several() -> None:
+    zones = {"table.0": ["2S"], "table.1": ["KC"]}
+    assert MeydeleController.why(zones, "S", 0) == t("meydele.voice.by-kuzari", c="2S")
+    zones["table.1"] = ["AS"]
+    assert MeydeleController.why(zones, "S", 0) == t("meydele.voice.by-kuzari-highest", c="2S")

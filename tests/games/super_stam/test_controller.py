@@ -834,6 +834,10 @@ def test_whoever_has_laid_exactly_enough_is_not_asked_for_more() -> None:
                 counts, need = one.number(seen, "laying"), seen.vars["sum"]
                 enough = one.prompt(seen, None).sentence == t("super-stam.voice.put.enough", n=counts, need=need)
                 assert enough == (counts >= need)
+                if counts == need and True not in met:
+                    words = one.stated(one.fact(seen, "laying"))
+                    tags = [sign for sign in one.signs(seen, WIDE) if isinstance(sign, Tag) and sign.text == words]
+                    assert [tag.tone for tag in tags] == ["olive"]
                 met |= {enough, counts == need} if counts == need else {False}
             p = play(p, rng.choice(seen.legal)).position
     assert met == {True, False}
