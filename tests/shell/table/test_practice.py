@@ -204,6 +204,31 @@ def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> Non
     assert any(chip.hasFocus() for chip in picker.chips)
 
 
+def test_esc_in_a_question_about_the_held_card_puts_it_back_and_so_does_an_answer(window: MainWindow) -> None:
+    window.settings.speed = 0.0
+    window.show_rules()
+    page = opened(window, next(case for case in CASES if case.id == "metzudotayim-08"))
+    settle(page)
+    gestures, card = page.surface.gestures, Ref("hand.0", 0)
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        gestures.click(card)
+        gestures.click(Ref("fort.0"))
+        picker = page.asking.picker
+        assert gestures.held == card and picker is not None and picker.isVisible()
+        picker.setFocus(Qt.FocusReason.TabFocusReason)
+        press(key)
+        assert gestures.held is None, key
+        assert page.surface.hasFocus() or key != Qt.Key.Key_Escape
+    assert page.practice.record.done
+
+
+def test_whoever_begins_a_case_again_has_the_keyboard_on_the_cloth(alone: PracticePage) -> None:
+    alone.strip.again.setFocus(Qt.FocusReason.TabFocusReason)
+    assert not alone.surface.hasFocus()
+    click(alone.strip.again)
+    assert alone.surface.hasFocus()
+
+
 def test_what_a_pointed_card_does_stands_in_the_voice_as_long_as_it_is_pointed_at(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
