@@ -536,11 +536,15 @@ def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
 def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(hindsight_module, "own_command", lambda *words: [str(tmp_path / "none"), *words])
+    told: list[str] = []
+    monkeypatch.setattr(
+        hindsight_module, "own_command", lambda *words: told.extend(words) or [str(tmp_path / "none"), *words]
+    )
     box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
     qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"))
+    assert told and not Path(told[-1]).exists(), "the record that it was given has gone"
 
 
 def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:

@@ -296,6 +296,15 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
     assert said()
 
 
+def test_a_curtain_that_is_down_does_not_fall_a_second_time(table: Table) -> None:
+    page = table("majnun", persons=2, seats=3)
+    curtain = page.company.handing.curtain
+    assert page.company.covered and curtain.isVisible()
+    page._settings.speed = 1.0
+    page.company.reseat(2, page.sitting.seated[2]._replace(computer=False, name="Noa"))
+    assert page.company.covered and curtain.y() == 0
+
+
 def test_the_curtain_says_that_the_cards_are_dealt_only_before_the_first_move(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
 

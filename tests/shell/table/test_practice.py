@@ -202,6 +202,12 @@ def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> Non
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_Right)
     assert any(chip.hasFocus() for chip in picker.chips)
+    press(Qt.Key.Key_Escape)
+    asked = page.prompt().picker
+    assert page.surface.hasFocus() and asked is not None
+    page.asking.show(asked._replace(title="Which?"), 1.0)
+    page.asking.lead()
+    assert any(chip.hasFocus() for chip in picker.chips), "another question is not the one that was left"
 
 
 def test_esc_in_a_question_about_the_held_card_puts_it_back_and_so_does_an_answer(window: MainWindow) -> None:
