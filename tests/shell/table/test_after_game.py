@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -545,6 +547,22 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     box.start()
     qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"))
     assert told and not Path(told[-1]).exists(), "the record that it was given has gone"
+
+
+def test_what_was_possible_is_worked_out_once_and_said_at_once_when_the_panel_comes_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = json.dumps({"score": 4, "best": 8, "par": 7, "whole": True, "costly": []})
+    monkeypatch.setattr(hindsight_module, "own_command", lambda *_: [sys.executable, "-Sc", f"print({answer!r})"])
+    record = nearly_over(30)
+    kept, texts = LookedBack(record, [0]), []
+    for _ in range(2):
+        box = HindsightBox(record, lambda: "", kept)
+        qtbot.addWidget(box)
+        box.start()
+        texts.append(box.said.text())
+        qtbot.waitUntil(lambda box=box: box.said.text() != t("hindsight.working"))  # type: ignore[misc]
+    assert texts == [t("hindsight.working"), box.said.text()] and "8" in texts[1]
 
 
 def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:
