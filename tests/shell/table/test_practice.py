@@ -735,6 +735,16 @@ def test_theme_text_size_and_language_change_at_the_table(alone: PracticePage, s
     laid(page)
 
 
+@pytest.mark.parametrize("name", ["aids", "calm"])
+def test_what_is_counted_for_a_person_follows_the_settings_at_the_practice_table(
+    alone: PracticePage, settings: Settings, name: str
+) -> None:
+    before = getattr(alone.controller, name)
+    settings.choose(name, not before)
+    QApplication.processEvents()
+    assert getattr(alone.controller, name) is not before
+
+
 def test_a_held_card_stays_in_hand_at_the_practice_table(alone: PracticePage, settings: Settings) -> None:
     page = alone
     card = page.controller.liftable(page.practice.view)[0]
