@@ -432,6 +432,7 @@ def test_of_several_persons_a_moment_names_whoever_made_the_move(table: Table) -
         action, seen = sitting.record.done[number].actions[0], view(sitting.record.position_at(number), seat)
         words = bare(box.words(Moment(number, seen, action, action, 0.5, "large", cast("EngineAnswer", {}))))
         assert sitting.seated[seat].name in words and sitting.seated[1 - seat].name not in words
+        assert str(number + 1) in words.split(",")[0], words
     box.deleteLater()
 
 
