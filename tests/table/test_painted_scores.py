@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from app.art.tokens import theme
 from app.table import painted_scores
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("Noa", "Omar", "Tamar", "Bartholomew the Considerably Long-Named")
 SCORES = ScoreTable(
     "After deal 2",
-    ("This deal", "Total"),
+    ("This deal", "All"),
     tuple(ScoreRow("fig", name, f"+{seat}", f"{100 + seat}") for seat, name in enumerate(NAMES)),
 )
 
@@ -32,8 +33,9 @@ def test_each_line_has_plate_name_gain_and_total_in_reading_order_inside_the_pap
     written: list[tuple[str, QRectF, int]] = []
     plates: list[QRectF] = []
 
-    def write(_painter: object, cell: QRectF, text: str, *_: object, flags: int, **_more: Any) -> None:
+    def write(_: object, cell: QRectF, text: str, _ink: str, face: QFont, *, flags: int, **_more: Any) -> None:
         written.append((bare(text), cell, flags))
+        assert QFontMetricsF(face).horizontalAdvance(bare(text)) <= cell.width() + 1, text
 
     monkeypatch.setattr(painted_scores, "paint_text", write)
     monkeypatch.setattr(painted_scores, "paint_plate", lambda _painter, _name, cell, _theme: plates.append(cell))
