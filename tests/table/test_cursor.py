@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from app.table.cursor import Cursor, leads, onward
+from app.table.cursor import Cursor, Way, onward
 from app.table.geometry import Box
 from app.table.gestures import Gestures
 from app.table.prompts import Ref
@@ -22,25 +22,27 @@ def row(*refs: Ref) -> dict[Ref, Box]:
     return {ref: Box(100.0 * place, 0.0, 90.0, 126.0) for place, ref in enumerate(refs)}
 
 
-def gestures(
-    held: Ref | None = None, targets: Sequence[Ref] = (), lift: Sequence[Ref] = (), gathers: bool = False
-) -> Gestures:
+def _no_matter(_comes: bool) -> None:
+    """Be told that the cursor comes or goes."""
+
+
+def gestures(held: Ref | None = None, targets: Sequence[Ref] = (), lift: Sequence[Ref] = ()) -> Gestures:
     """A stand-in with this card held, these places for it, and these cards that may do something."""
-    made = SimpleNamespace(held=held, targets=lambda: targets, waiting=False, gathers=gathers)
+    made = SimpleNamespace(held=held, targets=lambda: targets, waiting=False, gathers=False)
     made.chooser = SimpleNamespace(liftable=lambda: lift)
     return cast("Gestures", made)
 
 
 def test_it_appears_at_the_first_card_that_may_do_something_and_with_a_held_card_at_its_likeliest_place() -> None:
     boxes = row(*HAND, POT, HEAP)
-    assert Cursor(gestures(lift=HAND[1:]), lambda: boxes, bool).first() == HAND[1]
-    assert Cursor(gestures(), lambda: boxes, bool).first() == HAND[0]
-    assert Cursor(gestures(HAND[0], [HEAP, POT], HAND), lambda: boxes, bool).first() == HEAP
+    assert Cursor(gestures(lift=HAND[1:]), lambda: boxes, _no_matter).first() == HAND[1]
+    assert Cursor(gestures(), lambda: boxes, _no_matter).first() == HAND[0]
+    assert Cursor(gestures(HAND[0], [HEAP, POT], HAND), lambda: boxes, _no_matter).first() == HEAP
 
 
 def test_when_its_card_has_gone_it_stays_at_the_last_one_of_that_zone_or_else_goes_to_the_first_place() -> None:
     boxes = row(POT, *HAND)
-    cursor = Cursor(gestures(), lambda: boxes, bool)
+    cursor = Cursor(gestures(), lambda: boxes, _no_matter)
     cursor.put(HAND[2])
     del boxes[HAND[2]]
     cursor.keep()
@@ -63,40 +65,14 @@ def test_it_tells_when_it_comes_and_goes_and_not_when_it_moves() -> None:
 def test_beyond_the_last_place_for_a_held_card_it_begins_again_in_reading_order(rtl: bool) -> None:
     places = [POT, HEAP]
     boxes = row(*(reversed(places) if rtl else places))
-    cursor = Cursor(gestures(HAND[0], places), lambda: boxes, bool)
+    cursor = Cursor(gestures(HAND[0], places), lambda: boxes, _no_matter)
     cursor.rtl = rtl
-    on = "left" if rtl else "right"
+    on: Way = "left" if rtl else "right"
     assert cursor.beyond(POT, on) == HEAP and cursor.beyond(HEAP, on) == POT
     three = [POT, HEAP, Ref("head")]
-    cursor = Cursor(gestures(HAND[0], three), lambda: row(*(reversed(three) if rtl else three)), bool)
+    cursor = Cursor(gestures(HAND[0], three), lambda: row(*(reversed(three) if rtl else three)), _no_matter)
     cursor.rtl = rtl
     assert cursor.beyond(three[2], on) == POT, "and not back to the one before"
-
-
-def test_while_cards_are_gathered_it_still_reaches_the_others_in_hand() -> None:
-    boxes = row(*HAND, POT)
-    assert set(Cursor(gestures(HAND[0], [POT]), lambda: boxes, bool).roads()) == {POT}
-    assert set(Cursor(gestures(HAND[0], [POT], gathers=True), lambda: boxes, bool).roads()) == set(boxes)
-
-
-def test_it_follows_cards_that_lie_elsewhere_since() -> None:
-    boxes = row(*HAND)
-    cursor = Cursor(gestures(), lambda: dict(boxes), bool)
-    assert cursor.beyond(HAND[0], "right") == HAND[1]
-    boxes[HAND[1]], boxes[HAND[2]] = boxes[HAND[2]], boxes[HAND[1]]
-    assert cursor.beyond(HAND[0], "right") == HAND[2]
-
-
-def test_a_box_that_others_hide_is_called_at_on_the_way() -> None:
-    here, near, hidden = Ref("a"), Ref("b"), Ref("c")
-    boxes = {
-        here: Box(0.0, 0.0, 90.0, 126.0), near: Box(100.0, 0.0, 90.0, 126.0), hidden: Box(160.0, 60.0, 10.0, 10.0)
-    }  # fmt: skip
-    found = leads(boxes, here)
-    reached = [here]
-    for ref in reached:
-        reached += {there for (start, _), there in found.items() if start == ref} - {*reached}
-    assert set(reached) == set(boxes)
 
 
 def test_from_nowhere_it_goes_on_to_the_first_place_and_back_to_the_last() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -50,7 +51,7 @@ def test_each_line_has_plate_name_gain_and_total_in_reading_order_inside_the_pap
         assert name[0] == row.name or (name[0].endswith("…") and row.name.startswith(name[0][:-1])), name[0]
         cells = [plates[seat], *(cell for _, cell, _ in (name, by, total))]
         order = cells[::-1] if rtl else cells
-        assert all(one.right() <= other.left() + 0.5 for one, other in zip(order, order[1:], strict=False))
+        assert all(one.right() <= other.left() + 0.5 for one, other in pairwise(order))
         start, end = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft)[:: 1 if rtl else -1]
         assert name[2] & start.value and all(one[2] & end.value for one in (by, total))
         assert all(QRectF(0, 0, made.width(), made.height()).contains(cell) for cell in cells)

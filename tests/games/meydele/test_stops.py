@@ -7,9 +7,11 @@ from functools import cache
 
 import pytest
 
-from app.engine import play, view
+from app.engine import Fact, play, view
 from app.games.meydele.controller import MeydeleController
+from app.games.meydele.rules import WARS
 from app.games.meydele.stops import Taken
+from app.table.geometry import Board
 from app.table.prompts import Rest
 from app.table.signs import Call, Caption, SuitPlate
 from app.wording import t
@@ -226,3 +228,19 @@ def test_the_only_kuzari_among_the_cards_that_decide_is_not_called_the_highest_o
     assert MeydeleController.why(zones, "S", 0) == t("meydele.voice.by-kuzari", c="2S")
     zones["table.1"] = ["AS"]
     assert MeydeleController.why(zones, "S", 0) == t("meydele.voice.by-kuzari-highest", c="2S")
+
+
+def test_the_war_that_was_told_does_not_stand_over_the_cards_of_the_next_round() -> None:
+    p = worked.at("meydele", "01")
+    seen = view(p, 0)
+    turned = replace(seen, zones={**seen.zones, "table.0": ["9S"], "table.1": ["KD"]})
+    one, board = MeydeleController(p.game, 0, NAMES), Board(1256, 644)
+    one.watch(turned)
+
+    def wars() -> list[Call]:
+        return [sign for sign in one.signs(turned, board) if isinstance(sign, Call)]
+
+    one.begun = Fact(WARS[0], (0, 1))
+    assert len(wars()) == 1
+    one.watch(turned)
+    assert wars() == []

@@ -540,9 +540,12 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(
-        hindsight_module, "own_command", lambda *words: told.extend(words) or [str(tmp_path / "none"), *words]
-    )
+
+    def command(*words: str) -> list[str]:
+        told.extend(words)
+        return [str(tmp_path / "none"), *words]
+
+    monkeypatch.setattr(hindsight_module, "own_command", command)
     box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
