@@ -1112,3 +1112,16 @@ def test_at_calm_no_badge_of_a_tournament_has_a_counter() -> None:
     assert all(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))
     one.calm = True
     assert not any(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))
+
+
+def test_the_winner_who_waits_for_a_card_is_told_so_in_the_second_person_and_the_others_by_name() -> None:
+    deals, rng = iter(range(100)), Random(1)
+    p = new_game(GAMES["asirim"], 3, next(deals)).position
+    while p.phase != "answer":
+        over = p.turn is None
+        p = (new_game(GAMES["asirim"], 3, next(deals)) if over else play(p, rng.choice(view(p, p.turn).legal))).position
+    winner = int(p.vars["round_winner"])
+    (other,) = {0, 1, 2} - {winner, p.seat}
+    who, by = NAMES[p.seat], NAMES[winner]
+    told = [table(p, seat).waiting(view(p, seat)).detail for seat in (winner, other)]
+    assert told == [t("asirim.voice.wait.answer.mine", who=who), t("asirim.voice.wait.answer", who=who, by=by)]

@@ -12,7 +12,7 @@ from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import WARS
 from app.games.meydele.stops import Taken
 from app.table.geometry import Board
-from app.table.prompts import Rest
+from app.table.prompts import Ref, Rest
 from app.table.signs import Call, Caption, SuitPlate
 from app.wording import t
 from app.wording.bidi import bare, card_text
@@ -244,3 +244,18 @@ def test_the_war_that_was_told_does_not_stand_over_the_cards_of_the_next_round()
     assert len(wars()) == 1
     one.watch(turned)
     assert wars() == []
+
+
+def test_of_several_meydeles_each_badge_has_the_round_of_its_own_seat() -> None:
+    p = worked.at("meydele", "01")
+    seen = replace(view(p, 1), vars={**view(p, 1).vars, "out": [2, 0], "out_round": [3, 5]})
+    one = MeydeleController(p.game, 1, NAMES)
+    assert [one.out_line(seen, seat) for seat in (0, 2)] == [t("meydele.label.out", n=n) for n in (5, 3)]
+
+
+def test_those_who_fight_only_for_the_kuzari_fight_too() -> None:
+    seen = view(worked.at("meydele", "01"), 0)
+    tables = {f"table.{seat}": ["9S"] for seat in range(3)}
+    for take, setter, fight in ([0], [1, 2], (1, 2)), ([0, 1], [2], (0, 1)), ([0, 1], [1, 2], (0, 1, 2)):
+        war = replace(seen, zones={**seen.zones, **tables}, vars={**seen.vars, "take": take, "setter": setter})
+        assert MeydeleController.fighting(war) == tuple(Ref(f"table.{seat}", 0) for seat in fight)
