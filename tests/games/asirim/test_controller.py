@@ -255,6 +255,21 @@ def test_a_prisoner_of_another_is_marked_by_a_click_and_a_button(qtbot: QtBot) -
     assert [button.actions for button in asked.buttons] == [(f"mark:{p.texts(ref.zone)[ref.index]}",)]
 
 
+def test_a_prisoner_whose_mark_was_told_has_its_value_again_when_the_mark_is_taken_back() -> None:
+    p = position(11, 2)
+    one, seen = table(p, p.turn), view(p, p.turn)
+    one.watch(seen)
+    before = one.facts(seen)
+    step = play(p, next(action for action in seen.legal if action.verb == "mark"))
+    one.expect(step.told(p.turn))
+    for event in step.told(p.turn):
+        one.before(event, seen)
+        one.rest(event, seen)
+    assert one.facts(seen) != before
+    one.watch(seen)
+    assert one.facts(seen) == before
+
+
 # What is seen
 
 

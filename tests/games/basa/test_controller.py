@@ -259,6 +259,17 @@ def test_marks_of_a_seat_hang_at_its_badge() -> None:
     assert orbit.against
 
 
+def test_what_a_temporary_place_says_is_about_the_cards_of_its_own_seat() -> None:
+    zones = {"stock": ["7C", "AD"], "hand.0": ["3D"], "hand.1": ["5D"], "temp.0": ["8C"], "temp.1": ["9H"]}
+    p = made(zones=zones)
+    one, seen, board = seated(p), view(p, 0), Board(1256, 644)
+    one.signs(seen, board)
+    signs = (sign for seat in (0, 1) for sign in one.temp_words(seen, board, seat))
+    told = [plain(sign.says) for sign in signs if isinstance(sign, Caption)]
+    found = [("8\u2663" in says, "9\u2665" in says) for says in told]
+    assert found == [(True, False), (False, True)]
+
+
 def test_the_ring_turns_when_it_is_told_that_the_direction_is_reversed_and_keeps_to_the_view_after_that() -> None:
     p = made()
     one, board = seated(p), Board(1256, 644)

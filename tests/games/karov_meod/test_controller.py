@@ -1135,3 +1135,14 @@ def test_rivals_for_a_card_lay_side_by_side_as_they_sit(rtl: bool) -> None:
     rivals = (1, 3, 5)
     as_they_sit = sorted(rivals, key=lambda seat: badges[seat_ref(seat).zone])
     assert sorted(rivals, key=lambda seat: stage.places(f"laid.{seat}")[0].x) == as_they_sit
+
+
+def test_the_place_before_which_a_card_would_lie_is_counted_from_one() -> None:
+    p = position(1)
+    one, seen = table(p, p.seat), view(p, p.seat)
+    held = one.cards(seen)[0]
+    found = one.choices(seen, held)
+    text = one.text(seen, held)
+    assert len(found) > 1
+    for choice in found:
+        assert choice.words == t("karov-meod.words.before", x=text, n=choice.target.index + 1)
