@@ -607,6 +607,15 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
     assert counts == [1, 1, 1]
 
 
+def test_nobody_hears_that_it_is_their_turn_after_an_act_of_their_own(table: Table) -> None:
+    page, heard = table("solo", persons=1, seats=1), list[str]()
+    page.sounded.connect(heard.append)
+    page.act([first(page)])
+    page.settle()
+    QApplication.processEvents()
+    assert page.sitting.turn == 0 and heard and "your_turn" not in heard
+
+
 def test_one_person_alone_hears_that_they_have_lost_and_several_that_it_is_over(table: Table) -> None:
     for persons, winners, sound in ((1, (1,), "lost"), (1, (0, 1), "end"), (1, (), "end"), (2, (1,), "end")):
         page = table("shlif-shluf", persons=persons, seats=2)
