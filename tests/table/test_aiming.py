@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -14,10 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import play, view
 from app.games import GAMES
-from app.table.aiming import traces
+from app.table.aiming import clicked, traces
 from app.table.cursor import WAYS
 from app.table.geometry import RATIO, Box, Shape
+from app.table.gestures import Gestures
 from app.table.prompts import Ref
+from app.table.stage import Stage
 from app.table.surface import Surface
 from tests.covering import spread
 from tests.shell.at_table import click, drag
@@ -182,3 +186,13 @@ def test_a_trace_is_left_by_what_others_have_moved_and_by_nothing_of_ones_own() 
     step, other = play(p, "throw"), 1 - p.turn
     assert Ref("discard", 0) in traces(step.told(other), view(step.position, other))
     assert traces(step.told(p.turn), view(step.position, p.turn)) == []
+
+
+def test_a_click_on_the_held_card_means_the_card_and_one_on_another_that_lies_on_a_place_the_place() -> None:
+    held, other, place = Ref("hand.0", 0), Ref("pot", 0), Ref("pot")
+    stage = cast("Stage", SimpleNamespace(overlay=SimpleNamespace(box=lambda _: Box(0.0, 0.0, 90.0, 126.0))))
+    gestures = cast(
+        "Gestures", SimpleNamespace(held=held, targets=lambda: [place], can_lift=lambda _: False)
+    )
+    meant = [clicked(stage, gestures, QPointF(40.0, 40.0), ref) for ref in (held, other, None)]
+    assert meant == [held, place, None]

@@ -83,3 +83,13 @@ def test_a_card_that_was_held_up_lies_in_its_zone_once_a_view_is_laid(table: Tab
     stage.lay(stage.view)
     lying = stage.cards("hand.1")[0].item
     assert lying is None or lying.target == stage.places("hand.1")[0]
+
+
+def test_a_card_that_was_taken_up_again_is_not_put_out_of_sight_where_it_went_before(table: Table) -> None:
+    card, earlier = table.surface.stage.cards("hand.0")[:2]
+    moves, item = Moves(table.surface.stage), card.item
+    assert item is not None and earlier.item is not None
+    moves._out_of_sight(card, earlier.item)
+    assert card.item is item
+    moves._out_of_sight(card, item)
+    assert card.item is None

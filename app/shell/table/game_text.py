@@ -178,6 +178,9 @@ class WordsText(GameText):
         """Play the line on Enter; leave Enter to the owner of the page where a line only tells."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+            if self.hasFocus():
+                # The cursor may have left a line that had the ring.
+                self.show_ring()
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.on_line:
             event.ignore()
         elif not event.isAutoRepeat():

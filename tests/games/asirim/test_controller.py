@@ -255,6 +255,21 @@ def test_a_prisoner_of_another_is_marked_by_a_click_and_a_button(qtbot: QtBot) -
     assert [button.actions for button in asked.buttons] == [(f"mark:{p.texts(ref.zone)[ref.index]}",)]
 
 
+def test_a_prisoner_whose_mark_was_told_has_its_value_again_when_the_mark_is_taken_back() -> None:
+    p = position(11, 2)
+    one, seen = table(p, p.turn), view(p, p.turn)
+    one.watch(seen)
+    before = one.facts(seen)
+    step = play(p, next(action for action in seen.legal if action.verb == "mark"))
+    one.expect(step.told(p.turn))
+    for event in step.told(p.turn):
+        one.before(event, seen)
+        one.rest(event, seen)
+    assert one.facts(seen) != before
+    one.watch(seen)
+    assert one.facts(seen) == before
+
+
 # What is seen
 
 
@@ -1125,3 +1140,25 @@ def test_who_chooses_after_a_round_that_all_have_lost_reads_so_and_nobody_else_d
                 met.add(said)
             p = play(p, rng.choice(seen.legal)).position
     assert met == {True, False}
+
+
+def test_at_calm_no_badge_of_a_tournament_has_a_counter() -> None:
+    p = new_game(GAMES["asirim"], 3, 1, {"games": 3}).position
+    one, seen = table(p), view(p, 0)
+    counter = t("asirim.label.counter", n=0)
+    assert all(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))
+    one.calm = True
+    assert not any(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))
+
+
+def test_the_winner_who_waits_for_a_card_is_told_so_in_the_second_person_and_the_others_by_name() -> None:
+    deals, rng = iter(range(100)), Random(1)
+    p = new_game(GAMES["asirim"], 3, next(deals)).position
+    while p.phase != "answer":
+        over = p.turn is None
+        p = (new_game(GAMES["asirim"], 3, next(deals)) if over else play(p, rng.choice(view(p, p.turn).legal))).position
+    winner = int(p.vars["round_winner"])
+    (other,) = {0, 1, 2} - {winner, p.seat}
+    who, by = NAMES[p.seat], NAMES[winner]
+    told = [table(p, seat).waiting(view(p, seat)).detail for seat in (winner, other)]
+    assert told == [t("asirim.voice.wait.answer.mine", who=who), t("asirim.voice.wait.answer", who=who, by=by)]

@@ -165,10 +165,11 @@ def test_each_way_on_closes_the_panel_first(host: QWidget, command: Command) -> 
     assert told == ["closed", command]
 
 
-def test_saving_leaves_the_panel_where_it_is(host: QWidget) -> None:
+@pytest.mark.parametrize("command", [Command.SAVE, Command.SEND])
+def test_saving_and_sending_leave_the_panel_where_it_is(host: QWidget, command: Command) -> None:
     panel, told = opened(host, ending())
-    click(panel.ways.links[Command.SAVE])
-    assert told == [Command.SAVE]
+    click(panel.ways.links[command])
+    assert told == [command]
     assert panel.isVisible()
 
 
@@ -284,6 +285,25 @@ def test_alone_there_is_nobody_to_change_seats_with(host: QWidget) -> None:
     panel, _ = opened(host, ending(seats=1, winners=(0,)))
     assert Command.ROTATED not in panel.ways.buttons and not panel.ways.links[Command.ROTATED].isVisible()
     assert panel.ways.links[Command.SAME_DEAL].isVisible()
+
+
+def test_the_plates_of_several_winners_stand_in_the_order_of_their_seats(host: QWidget) -> None:
+    panel, _ = opened(host, ending(winners=(2, 0, 3)))
+    assert [one.name for one in panel._winners._winners] == ["Seat 0", "Seat 2", "Seat 3"]
+    panel.say_again(ending(winners=(3, 1)))
+    assert [one.name for one in panel._winners._winners] == ["Seat 1", "Seat 3"], "whoever is called otherwise since"
+
+
+def test_the_turning_point_is_said_again_with_the_rest(host: QWidget) -> None:
+    panel, _ = opened(host, ending(turning="Noa took the lead."))
+    panel.say_again(ending(turning="Gal took the lead."))
+    assert panel._turning.text() == "Gal took the lead."
+
+
+def test_a_note_below_the_places_says_what_was_taken_back(host: QWidget) -> None:
+    for undone in (False, True):
+        panel, _ = opened(host, ending(undone=undone))
+        assert (t("end.undone") in [label.text() for label in panel.findChildren(Label)]) is undone
 
 
 def test_the_plates_of_those_who_won_stand_at_the_head(host: QWidget) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, Qt
+from PySide6.QtGui import QClipboard, QKeyEvent, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from app.engine import Record, view
 from app.games import GAMES
 from app.session.agreement import NewGame
+from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
+from app.shell.table import game_text
 from app.shell.table.game_text import GameText, WordsText
 from app.shell.table.page import TablePage
 from app.shell.table.side_panel import SidePanel
@@ -95,6 +99,7 @@ def test_the_ring_is_round_the_line_that_enter_does_and_else_round_the_page(
         before = text.viewport().grab().toImage()
         press(Qt.Key.Key_Down)
         rings.append((text.on_line, text.viewport().grab().toImage() != before))
+        assert (ring() is None) is text.on_line, "one ring, not two"
     assert [on for on, _ in rings] == [True] * len(page.sitting.view.legal) + [False] * 2
     assert all(seen for _, seen in rings[:-1])
     told: list[bool] = []
@@ -152,6 +157,9 @@ def test_an_action_is_chosen_as_it_is_written(qtbot: QtBot, appearance: Appearan
         QTest.keyClick(text, Qt.Key.Key_Down)
     QTest.keyClick(text, Qt.Key.Key_Return)
     assert chosen == [action]
+    enter = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(text, QKeyEvent(QEvent.Type.KeyPress, *enter, "\r", True))
+    assert chosen == [action], "a key that is held down does it once"
 
 
 def test_the_log_is_read_at_its_end(qtbot: QtBot, appearance: Appearance) -> None:
@@ -160,3 +168,51 @@ def test_the_log_is_read_at_its_end(qtbot: QtBot, appearance: Appearance) -> Non
     text.write([Group("", (f"line {number}",)) for number in range(3)], to_end=True)
     assert text.toPlainText() == "line 0\nline 1\nline 2"
     assert text.textCursor().atEnd()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_every_paragraph_reads_in_the_direction_of_the_interface(
+    qtbot: QtBot, appearance: Appearance, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    text = GameText()
+    qtbot.addWidget(text)
+    text.write([Group("title", ("Noa won", "two")), Group("more", ("three",))])
+    block, ways = text.document().begin(), []
+    while block.isValid():
+        ways.append(block.textDirection())
+        block = block.next()
+    way = Qt.LayoutDirection.RightToLeft if language == "he" else Qt.LayoutDirection.LeftToRight
+    assert ways == [way] * 5
+
+
+@pytest.mark.parametrize("mark", [GameText.MARK, "text/plain"])
+def test_what_was_copied_is_forgotten_in_both_places_where_it_is_kept_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, mark: str
+) -> None:
+    data, cleared = QMimeData(), list[QClipboard.Mode]()
+    data.setData(mark, QByteArray(b"1"))
+    clipboard = SimpleNamespace(mimeData=lambda _mode: data, clear=cleared.append)
+    monkeypatch.setattr(game_text, "QGuiApplication", SimpleNamespace(clipboard=lambda: clipboard))
+    GameText.forget_copied()
+    both = [QClipboard.Mode.Clipboard, QClipboard.Mode.Selection]
+    assert cleared == (both if mark == GameText.MARK else [])
+
+
+def test_a_text_that_is_written_again_stays_where_it_was_read_and_its_ring_scrolls_with_its_line(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    text = WordsText()
+    qtbot.addWidget(text)
+    text.resize(300, 150)
+    text.show()
+    groups = [Group("may", tuple(f"line {number}" for number in range(30)), tuple(map(str, range(30))))]
+    text.write(groups)
+    bar = text.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    read = bar.value()
+    text.write(groups)
+    assert bar.value() == read > 0
+    text.moveCursor(QTextCursor.MoveOperation.End)
+    assert bar.value() > read
+    assert text._line_box().contains(text.cursorRect().center().toPointF())

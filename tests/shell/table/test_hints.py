@@ -191,6 +191,19 @@ def test_after_escape_a_second_hint_can_be_asked_for(table: Table, qtbot: QtBot)
     qtbot.waitUntil(lambda: hinted(page))
 
 
+def test_once_no_hint_is_sought_esc_puts_the_held_card_back(table: Table) -> None:
+    page = table("solo", persons=1, seats=1)
+    hung(page)
+    page.hints.ask()
+    assert page.hints.cancel()
+    page.window().activateWindow()
+    page.surface.setFocus()
+    page.surface.gestures.click(page.controller.liftable(page.sitting.view)[0])
+    assert page.surface.gestures.held is not None
+    press_esc(page)
+    assert page.surface.gestures.held is None
+
+
 def test_a_computer_player_is_not_disturbed_by_a_hint(table: Table, qtbot: QtBot) -> None:
     page = table("meydele", persons=1, seats=3)
     sitting, turns = page.sitting, page.company.turns
