@@ -610,6 +610,27 @@ def test_what_cannot_be_read_is_listed_and_not_opened(
     assert t("lab.window.kept.wrong") in read(sheet)
 
 
+def test_an_experiment_that_is_opened_is_set_up_as_it_was_asked(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.check)
+    click(lab.form.run)
+    turn(lab)
+    asked = lab.desk.name
+    # First it is still on the desk, where it goes on; then another one is.
+    for other in (False, True):
+        click(lab.form.check)
+        lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+        assert not shown(lab)
+        if other:
+            click(lab.form.run)
+        click(lab.kept)
+        sheet = open_sheet(window, KeptSheet)
+        assert isinstance(sheet, KeptSheet)
+        click(next(row for row in sheet.rows if row.kept.name == asked).open)
+        turn(lab)
+        assert lab.desk.b is None and lab.form.check.isChecked() and shown(lab)
+        assert lab.desk.name == asked and running(lab) != other
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_the_panels_keep_clear_of_their_scroll_bar(lab: LabPage, settings: Settings, language: Language) -> None:
     click(lab.form.run)
