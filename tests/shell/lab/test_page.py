@@ -573,6 +573,24 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
+def test_the_run_on_the_desk_goes_on_under_its_new_name(lab: LabPage, window: MainWindow, book: Book) -> None:
+    click(lab.form.run)
+    choose(lab, list(GAMES)[-1])
+    one, two = book.pages
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    for name, called in ((one, two), ("My own", "My own")):
+        QApplication.processEvents()
+        click(next(row for row in sheet.rows if row.kept.name == two).rename)
+        naming = open_sheet(window, NameSheet)
+        assert isinstance(naming, NameSheet)
+        naming.field.setText(name)
+        press(Qt.Key.Key_Return)
+        assert lab.desk.name == called and running(lab)
+    assert book.open_names == {"My own"}
+
+
 def test_what_was_refused_is_not_said_any_more_after_a_name_that_is_free(
     lab: LabPage, window: MainWindow, book: Book
 ) -> None:
