@@ -224,6 +224,17 @@ def test_other_eyes_see_the_same_place(qtbot: QtBot, watch: Open) -> None:
     assert page.controller.seat is None
 
 
+def test_a_film_that_plays_goes_on_through_other_eyes(watch: Open) -> None:
+    page = watch("meydele", 4, persons=2)
+    page.play()
+    for eyes in (0, "open"):
+        page.film.eyes.chosen.emit(eyes)
+        assert page.playing and page._next.isActive()
+    page.stop()
+    page.film.eyes.chosen.emit(0)
+    assert not page.playing and not page._next.isActive()
+
+
 def test_the_speed_is_the_films_and_the_settings(watch: Open, settings: Settings) -> None:
     page = watch(speed=1.0)
     page.film.speed.chosen.emit(2.0)
