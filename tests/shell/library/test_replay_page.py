@@ -151,6 +151,27 @@ def test_the_slider_leads_to_any_gesture(watch: Open) -> None:
     assert page.place == page.replay.count and lies(page)
 
 
+def test_the_slider_goes_a_tenth_of_the_game_by_the_keys_of_a_page(watch: Open) -> None:
+    page = watch()
+    page.film.slider.setFocus()
+    tenth = max(1, page.replay.count // 10)
+    assert tenth != 10, "what Qt would do"
+    for key, place in ((Qt.Key.Key_PageUp, tenth), (Qt.Key.Key_PageUp, 2 * tenth), (Qt.Key.Key_PageDown, tenth)):
+        press(key)
+        assert page.place == place and lies(page)
+
+
+def test_a_film_that_nobody_sees_does_not_play_on(qtbot: QtBot, watch: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.shell.library.replay_page.READ_MS", 1.0)
+    monkeypatch.setattr("app.shell.library.replay_page.LETTER_MS", 0.0)
+    page = watch()
+    page.play()
+    place = page.place
+    page.hide()
+    qtbot.waitUntil(lambda: not page._next.isActive())
+    assert page.place == place
+
+
 def test_playing_goes_to_the_end_and_stops_there(qtbot: QtBot, watch: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.shell.library.replay_page.READ_MS", 1.0)
     monkeypatch.setattr("app.shell.library.replay_page.LETTER_MS", 0.0)
