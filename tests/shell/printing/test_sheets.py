@@ -205,6 +205,15 @@ def test_what_is_chosen_is_printed_and_kept_for_the_next_time(
     assert again.order(("cards",))[:7] == order._replace(bled=False)[:7]
 
 
+def test_the_page_on_view_follows_every_switch(qtbot: QtBot, made: PrintSheet) -> None:
+    made._later.setInterval(0)
+    for switch in (made.bleed, *made.parts.values()):
+        assert made.pdf.isEnabled()
+        with qtbot.waitSignal(made._later.timeout):
+            switch.click()
+    assert not made.pdf.isEnabled(), "nothing is left to print"
+
+
 def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> None:
     for switch in made.parts.values():
         switch.setChecked(False)
