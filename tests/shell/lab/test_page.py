@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES, shelf
-from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
+from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, default_experiment
 from app.lab.findings import GameRef
 from app.lab.notebook import KeptExperiment, NotKept
 from app.lab.run import RunTrouble
@@ -188,7 +188,8 @@ def test_of_another_question_about_the_same_games_only_its_own_charts_are_shown(
     click(lab.form.run)
     turn(lab)
     assert len(shown(lab)) == 3
-    for question, charts in (("ends", 1), ("length", 2), ("seats", 3)):
+    asked: dict[QuestionName, int] = {"ends": 1, "length": 2, "seats": 3}
+    for question, charts in asked.items():
         click(lab.strip.chips[question])
         turn(lab)
         assert lab.desk.answer is not None and len(lab.desk.answer.charts) == charts
@@ -596,7 +597,7 @@ def test_what_was_refused_is_not_said_any_more_after_a_name_that_is_free(
 ) -> None:
     click(lab.form.run)
     choose(lab, list(GAMES)[-1])
-    one, two = book.pages
+    _, two = book.pages
     click(lab.kept)
     sheet = open_sheet(window, KeptSheet)
     assert isinstance(sheet, KeptSheet)
