@@ -395,13 +395,9 @@ class ReplayPage(FilmKeys, BarPage):
 
     def look_through(self, eyes: Eyes) -> None:
         """Show the game through other eyes from now on."""
-        playing = self.playing
         self.eyes = eyes
         self.film.eyes.show_value(eyes)
         self._take_seat()
-        self.playing = playing
-        if playing:
-            self._settled()
 
     def _take_speed(self, speed: float) -> None:
         self.surface.clock.speed = speed

@@ -19,7 +19,7 @@ from app.shell.lab.picture import Picture
 from app.shell.lab.picture_panel import SentencesPanel
 from app.shell.window.main_window import MainWindow
 from tests.listed import LISTED
-from tests.shell.conftest import click, press, read
+from tests.shell.conftest import click, focused, press, read
 from tests.shell.lab.invented import Book
 
 
@@ -55,6 +55,7 @@ def test_it_is_reached_from_the_lab_and_esc_leads_back_one_step(lab: LabPage, wi
     click(lab.found)
     page = window.stack.currentWidget()
     assert isinstance(page, FoundPage)
+    assert focused() is page.panels[0].ask
     assert len(page.panels) == len(LISTED)
     words = read(page)
     names = [panel.findChildren(Label)[0].text() for panel in page.panels]

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES, shelf
-from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
+from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, default_experiment
 from app.lab.findings import GameRef
-from app.lab.notebook import NotKept
+from app.lab.notebook import KeptExperiment, NotKept
 from app.lab.run import RunTrouble
 from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
@@ -36,6 +36,7 @@ from app.shell.library.replay_page import ReplayPage
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
+from app.wording import t
 from app.wording.bidi import bare
 from app.wording.catalogue import Language
 from tests.shell.conftest import click, focused, press, read, tile_of
@@ -183,6 +184,18 @@ def test_every_question_is_asked_by_a_press_and_only_that_one_is_shown(lab: LabP
         assert shown(lab)
 
 
+def test_of_another_question_about_the_same_games_only_its_own_charts_are_shown(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    assert len(shown(lab)) == 3
+    asked: dict[QuestionName, int] = {"ends": 1, "length": 2, "seats": 3}
+    for question, charts in asked.items():
+        click(lab.strip.chips[question])
+        turn(lab)
+        assert lab.desk.answer is not None and len(lab.desk.answer.charts) == charts
+        assert [panel.picture.title for panel in shown(lab)] == [f"Chart {one.title}" for one in lab.desk.answer.charts]
+
+
 def test_a_second_side_that_is_the_same_as_the_first_says_so(lab: LabPage) -> None:
     lab.desk.set_side("b", lab.desk.a)
     assert "same as A" in lab.form.side_b.words.text() and "same as A" not in lab.form.side_a.words.text()
@@ -224,9 +237,10 @@ def test_the_bar_is_silent_about_a_run_of_another_experiment_than_the_one_set_up
     click(lab.form.run)
     turn(lab)
     click(lab.form.run)
-    assert "Paused after" in bare(lab.told.text())
+    assert "Paused after" in bare(lab.told.text()) and lab.form.box.isVisible()
     click(lab.form.check)
     assert lab.form.run.text() == "Run" and not lab.told.text()
+    assert not lab.form.box.isVisible(), "nor is what was found a sentence about it"
     click(lab.form.check)
     assert "Paused after" in bare(lab.told.text())
 
@@ -455,6 +469,18 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     assert lab.form.side_b.isHidden() and focused() is lab.form.compare
 
 
+@pytest.mark.parametrize("which", ["a", "b"])
+def test_a_side_is_changed_from_what_it_is(lab: LabPage, window: MainWindow, which: str) -> None:
+    seats = lab.desk.a.seats
+    players = {"a": lab.desk.a.players[0], "b": "random"}
+    lab.desk.set_side("b", Side(seats, (), ("random",)))
+    click({"a": lab.form.side_a, "b": lab.form.side_b}[which].change)
+    sheet = open_sheet(window, SideSheet)
+    assert isinstance(sheet, SideSheet)
+    assert sheet.player.value == players[which] and players["a"] != players["b"]
+    assert sheet.side == lab.desk.side(which)
+
+
 def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, window: MainWindow) -> None:
     game, rules = next(
         (name, rules)
@@ -546,6 +572,94 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     assert "already" in read(sheet)
     assert QApplication.focusWidget() is sheet.rows[1].rename
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
+
+
+def test_the_run_on_the_desk_goes_on_under_its_new_name(lab: LabPage, window: MainWindow, book: Book) -> None:
+    click(lab.form.run)
+    choose(lab, list(GAMES)[-1])
+    one, two = book.pages
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    for name, called in ((one, two), ("My own", "My own")):
+        QApplication.processEvents()
+        click(next(row for row in sheet.rows if row.kept.name == two).rename)
+        naming = open_sheet(window, NameSheet)
+        assert isinstance(naming, NameSheet)
+        naming.field.setText(name)
+        press(Qt.Key.Key_Return)
+        assert lab.desk.name == called and running(lab)
+    assert book.open_names == {"My own"}
+
+
+def test_what_was_refused_is_not_said_any_more_after_a_name_that_is_free(
+    lab: LabPage, window: MainWindow, book: Book
+) -> None:
+    click(lab.form.run)
+    choose(lab, list(GAMES)[-1])
+    _, two = book.pages
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    for name in (two, "My own"):
+        QApplication.processEvents()
+        click(sheet.rows[1].rename)
+        naming = open_sheet(window, NameSheet)
+        assert isinstance(naming, NameSheet)
+        naming.field.setText("  ")
+        assert not naming.done.isEnabled()
+        naming.field.setText(name)
+        press(Qt.Key.Key_Return)
+        assert sheet.told.isVisible() == (name == two)
+    assert set(book.pages) == {"My own", two}
+
+
+def test_what_cannot_be_read_is_listed_and_not_opened(
+    lab: LabPage, window: MainWindow, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(lab.form.run)
+    (good,) = book.list()
+    wrong = KeptExperiment("Old", None, 0.0)
+    monkeypatch.setattr(book, "list", lambda: [good, wrong])
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    assert [row.open.isEnabled() for row in sheet.rows] == [True, False]
+    assert all(row.delete.isEnabled() for row in sheet.rows)
+    assert t("lab.window.kept.wrong") in read(sheet)
+
+
+def test_an_experiment_that_is_opened_is_set_up_as_it_was_asked(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.check)
+    click(lab.form.run)
+    turn(lab)
+    asked = lab.desk.name
+    # First it is still on the desk, where it goes on; then another one is.
+    for other in (False, True):
+        click(lab.form.check)
+        lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+        assert not shown(lab)
+        if other:
+            click(lab.form.run)
+        click(lab.kept)
+        sheet = open_sheet(window, KeptSheet)
+        assert isinstance(sheet, KeptSheet)
+        click(next(row for row in sheet.rows if row.kept.name == asked).open)
+        turn(lab)
+        assert lab.desk.b is None and lab.form.check.isChecked() and shown(lab)
+        assert lab.desk.name == asked and running(lab) != other
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_panels_keep_clear_of_their_scroll_bar(lab: LabPage, settings: Settings, language: Language) -> None:
+    click(lab.form.run)
+    settings.choose("language", language)
+    turn(lab)
+    page, widest = lab.answers, shown(lab)[-1]
+    before = widest.mapTo(page, QPoint(0, 0)).x()
+    after = page.width() - before - widest.width()
+    start, end = (before, after) if language == "en" else (after, before)
+    assert start == 0 and end >= page.verticalScrollBar().sizeHint().width()
 
 
 def test_what_cannot_be_kept_is_played_all_the_same_and_said(lab: LabPage, window: MainWindow, book: Book) -> None:

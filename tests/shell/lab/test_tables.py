@@ -194,6 +194,15 @@ def test_what_followed_is_told_from_where_they_part_wherever_one_walks(window: M
         assert followed == still and now != then
 
 
+def test_a_game_that_has_ended_says_so_in_another_theme_and_language_too(window: MainWindow) -> None:
+    window.lab.show_tables(deal_of(branching()), ())
+    table = tables(window).tables[0]
+    table.go_to(table.game.count + 1)
+    for name, value in (("theme", "dark"), ("language", "he")):
+        window.settings.choose(name, value)
+        assert table.words == table.game.ending != "" and table.place == table.game.count
+
+
 def test_the_keyboard_stays_on_the_way_to_the_next_tables(window: MainWindow, qtbot: QtBot) -> None:
     shown, ready = deal_of(branching()), Event()
 

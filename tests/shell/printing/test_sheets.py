@@ -205,6 +205,15 @@ def test_what_is_chosen_is_printed_and_kept_for_the_next_time(
     assert again.order(("cards",))[:7] == order._replace(bled=False)[:7]
 
 
+def test_the_page_on_view_follows_every_switch(qtbot: QtBot, made: PrintSheet) -> None:
+    made._later.setInterval(0)
+    for switch in (made.bleed, *made.parts.values()):
+        assert made.pdf.isEnabled()
+        with qtbot.waitSignal(made._later.timeout):
+            switch.click()
+    assert not made.pdf.isEnabled(), "nothing is left to print"
+
+
 def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> None:
     for switch in made.parts.values():
         switch.setChecked(False)
@@ -278,6 +287,7 @@ def test_what_was_chosen_stays_when_the_number_of_players_changes(window: MainWi
     sheet.open()
     value = next(one for one in option.values if one != option.default)
     choose(sheet.options[0], value)
+    assert sheet._later.isActive(), "the page on view follows"
     fewer = [n for n in GAMES[game].seats()[:-1] if option.name in {one.name for one in deck_options(game, n)}]
     choose(sheet.seats, fewer[-1])
     assert dict(sheet.order(("cards",)).options)[option.name] == value
@@ -286,10 +296,19 @@ def test_what_was_chosen_stays_when_the_number_of_players_changes(window: MainWi
 def test_options_that_do_not_go_together_are_said_and_nothing_can_be_saved(
     window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    asked: list[str] = []
+
+    def ask(host: QWidget, title: str, name: str, kinds: str) -> str:
+        asked.append(name)
+        return ""
+
     game = next(one for one in GAMES if deck_options(one, GAMES[one].seats()[-1]))
-    sheet = PrintSheet(window, game, settings)
+    sheet = PrintSheet(window, game, settings, ask)
     sheet.open()
     monkeypatch.setattr(type(GAMES[game]), "check", lambda rules, seats, options: Reason("not-together"))
+    # The page on view follows a little later.
+    sheet.pdf.click()
+    assert not asked
     sheet.refresh()
     assert not sheet.pdf.isEnabled() and not sheet.pictures.isEnabled()
     assert sheet.note is not None and "together" in sheet.note.text()

@@ -176,6 +176,8 @@ def test_a_sound_can_be_tried_and_switched_off(
     assert heard == ["turn"]
     row.switch.click()
     assert not settings.sound_on("turn")
+    row.hear.click()
+    assert heard == ["turn", "turn"], "it can be heard before it is switched on again"
 
 
 def test_the_volume_is_a_setting(sheet: SettingsSheet, settings: Settings) -> None:

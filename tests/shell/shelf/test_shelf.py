@@ -597,3 +597,17 @@ def test_the_keyboard_stands_on_the_same_tile_when_the_tiles_were_made_anew_unde
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     sheets(window)[0].close()
     assert focused() is tile_of(window.shelf, "own")
+
+
+def test_tiles_that_were_made_anew_are_worked_as_the_others_were(window: MainWindow) -> None:
+    shelf = window.shelf
+    window.activateWindow()
+    tile = shelf.tiles.tiles[3]
+    tile.setFocus(Qt.FocusReason.TabFocusReason)
+    shelf.renew()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert focused() is shelf.tiles.tiles[3]
+    chosen: list[str] = []
+    shelf.chosen.connect(chosen.append)
+    press(Qt.Key.Key_Return)
+    assert chosen == [shelf.tiles.tiles[3].item.id]

@@ -553,6 +553,16 @@ def test_leaving_for_another_page_clears_the_practice_table(window: MainWindow) 
     assert window.stack.count() == 1
 
 
+def test_a_refusal_at_the_practice_table_is_heard(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window.practising, "_play", heard.append)
+    window.show_rules()
+    page = opened(window, CASES[0])
+    tried = next(iter(attempts(page.controller, page.practice.view)))
+    page.surface.refused.emit(tried.reason)
+    assert heard == ["refused"]
+
+
 def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window: MainWindow) -> None:
     """Over the rules it used to lie on the voice of the practice table."""
     window.show_rules()
