@@ -31,7 +31,7 @@ from app.engine import (
 )
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
-from app.games.karov_meod.criteria import reasons, why_alone
+from app.games.karov_meod.criteria import longest_run, reasons, why_alone
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Box
@@ -1125,3 +1125,8 @@ def test_before_the_deal_nobody_waits_for_another_card() -> None:
     game.opening()
     assert "0 in hand · kept 0" in seen and "3 in hand · kept 0" in seen, set(seen)
     game.end()
+
+
+def test_of_several_longest_series_the_lowest_is_pointed_at_in_whatever_order_the_cards_lie() -> None:
+    assert longest_run([9, 8, 3, 2]) == longest_run([2, 3, 8, 9]) == range(2, 4)
+    assert not longest_run([])
