@@ -66,6 +66,18 @@ def test_a_tree_finds_what_takes_two_decisions_of_ones_own() -> None:
     assert {*tree.action.args} <= Pairs(v).wanted and tree.values[0] > 0.2
 
 
+def test_a_tree_tries_the_worlds_that_it_is_given() -> None:
+    p = deal("trishape", 1)
+    v, dealt = view(p, p.turn), list[Position]()
+
+    def true(rng: Random) -> Position:
+        dealt.append(p.bare())
+        return dealt[-1]
+
+    Search(v, 1, PairsInTree(v), 40, deal=true).tried(v.legal)
+    assert len(dealt) == 40
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_tree_knows_no_more_than_its_seat_and_is_always_alike(game: str) -> None:
     judgement = in_tree(game)
