@@ -11,7 +11,7 @@ from app.bots import judgement_of
 from app.bots.judgement import Horizon, Judgement, NoJudgement
 from app.bots.limit import Limit
 from app.bots.search import Candidate, Search
-from app.engine import Position, View, deal_unknown, new_game, view
+from app.engine import Action, Position, View, deal_unknown, new_game, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
 from tests.bots.made import deal, decisions
@@ -64,6 +64,22 @@ def test_a_tree_finds_what_takes_two_decisions_of_ones_own() -> None:
     (flat, *_), (tree, *_) = (Search(v, 1, one, 400).tried(lays) for one in (Pairs(v), PairsInTree(v)))
     assert len(lays) > 3 and flat.values == (0.0,)
     assert {*tree.action.args} <= Pairs(v).wanted and tree.values[0] > 0.2
+
+
+def test_from_a_branch_only_the_decisions_up_to_the_horizon_are_played_on() -> None:
+    class Counted(NoJudgement):
+        horizon, asked = Horizon(decisions=2), 0
+
+        def quick(self, p: Position) -> Action:
+            """The first legal action; counted."""
+            self.asked += 1
+            return p.game.rules.legal(p)[0]
+
+    p = deal("trishape", 1)
+    for done in range(3):
+        counted, bare = Counted(), p.bare()
+        Search(view(p, p.turn), 1, counted, 10).run_on(bare, p.game.rules.legal(bare), done)
+        assert counted.asked == 2 - done
 
 
 def test_a_tree_tries_the_worlds_that_it_is_given() -> None:
