@@ -329,6 +329,20 @@ def test_a_finished_game_that_was_opened_again_counts_as_before_where_it_is_kept
     store.close()
 
 
+def test_a_game_that_was_opened_again_and_ended_while_nothing_could_be_kept_counts(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "kept") as store:
+        number = store.begin(played(), TABLE)
+    store, rng = Store.open(tmp_path / "kept"), random.Random(1)
+    record = store.load(number, GAMES)
+    shutil.rmtree(tmp_path / "kept")
+    store._database.connection.close()
+    while record.position.result is None:
+        stroke(record, rng)
+    assert not store.reopen()
+    assert store.kept(store.keep(number, record, TABLE)).counted
+    store.close()
+
+
 def test_a_game_of_another_store_is_not_kept_in_its_place(evening: Evening) -> None:
     stranger: Record = played(seed=77)
     with pytest.raises(LookupError):
