@@ -121,6 +121,26 @@ def test_a_move_that_is_taken_back_after_it_showed_a_person_a_card_is_counted(tw
     assert met == {True, False}
 
 
+def test_a_move_that_showed_a_card_to_nobody_but_a_computer_player_is_not_counted(
+    store: Store, settings: Choices
+) -> None:
+    seated = settled([Seated("Noa", "fig"), Seated("", "lemon", computer=True)])
+    sitting = Sitting.begin(store, settings, NewGame(HIDING.info.id, seated, HIDING.fill(2, {}), 3))
+    while not sitting.record.done or sitting.record.done[-1].learned != {1}:
+        sitting.act([str(sitting.record.rules.legal(sitting.record.position)[0])])
+    sitting.undo()
+    assert sitting.kept.undone_seen == 0
+
+
+def test_of_several_moves_taken_back_together_each_may_have_shown_a_card(two: Sitting) -> None:
+    while not two.record.done or not two.record.done[-1].learned:
+        go_on(two)
+    while two.record.done[-1].learned:
+        go_on(two)
+    two.undo(len(two.record.done))
+    assert two.kept.undone_seen == 1
+
+
 def test_a_listener_that_was_replaced_does_not_silence_the_one_in_its_place(settings: Choices) -> None:
     first = Heard(settings.keeping)
     second = Heard(settings.keeping)
