@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from random import Random
 
 import pytest
@@ -80,6 +81,16 @@ def test_from_a_branch_only_the_decisions_up_to_the_horizon_are_played_on() -> N
         counted, bare = Counted(), p.bare()
         Search(view(p, p.turn), 1, counted, 10).run_on(bare, p.game.rules.legal(bare), done)
         assert counted.asked == 2 - done
+
+
+def test_the_error_of_a_lead_in_a_tree_is_that_of_the_difference_of_two_averages() -> None:
+    p = deal("trishape", 1)
+    v = view(p, p.turn)
+    found = Search(v, 1, PairsInTree(v), 400, guard=v.legal[0]).tried(v.legal)
+    guard = next(one for one in found if one.action == v.legal[0])
+    others = [one for one in found if one is not guard]
+    assert guard.spread > 0 and (guard.lead, guard.error) == (0.0, 0.0)
+    assert [one.error for one in others] == [hypot(one.spread, guard.spread) for one in others]
 
 
 def test_a_tree_tries_the_worlds_that_it_is_given() -> None:
