@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -304,6 +305,10 @@ def test_a_finished_game_opened_from_a_file_again_is_kept_once(store: Store, set
     again = Sitting.open_file(store, settings, files[0])
     assert again.id == first and again.exact and again.record.to_json() == game.to_json()
     assert len(store.history(ALONE.info.id)) == 2
+    old = tmp_path / "old.kupa"
+    data = {**json.loads(files[0].read_text("utf-8")), "revision": 99}
+    old.write_text(json.dumps(data), "utf-8")
+    assert [Sitting.open_file(store, settings, old).exact for _ in range(2)] == [False, False], "of other rules"
     going = tmp_path / "going.kupa"
     write_kupa(going, begun(ALONE.info.id), {})
     assert Sitting.open_file(store, settings, going).id != Sitting.open_file(store, settings, going).id
