@@ -589,3 +589,13 @@ def test_the_seat_that_decides_is_asked_for_by_name_and_is_nobody_at_the_end() -
         p.seat  # noqa: B018
     with pytest.raises(LookupError, match="nobody decides in phase 'over' of yard"):
         view(p, 0).decider  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("at", "order"), [("top", "2345"), (0, "2345"), (1, "4235"), (2, "4523"), (9, "4523"), ("end", "4523")]
+)
+def test_a_whole_zone_goes_where_it_is_put(at: At, order: str) -> None:
+    p = yard({"stock": ["2C", "3C"], "discard": ["4C", "5C"]})
+    for one in (p, p.bare()):
+        one.move_all("stock", "discard", at)
+        assert "".join(text[0] for text in one.texts("discard")) == order and not one.zones["stock"]

@@ -65,6 +65,13 @@ def test_a_screen_that_was_left_comes_back_to_whoever_still_looks_and_else_goes_
     assert met[True][1] == met[True][0] and met[False][1] == 1 - met[False][0]
 
 
+def test_the_screen_is_due_to_the_person_in_turn_and_else_stays_with_whoever_has_it(two: Sitting) -> None:
+    seat = go_on(two)
+    assert two.seat == seat and two.due == two.turn == 1 - seat
+    two.hand_over(1 - seat, two.seated[1 - seat]._replace(computer=True))
+    assert two.due == seat
+
+
 def test_a_finished_game_goes_to_no_other_seat_and_stays_with_the_one_that_has_the_screen(two: Sitting) -> None:
     while not two.over:
         go_on(two)
