@@ -13,8 +13,9 @@ from app.session.agreement import NewGame
 from app.session.decisions import Decision, read_decisions
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
-from app.store import DiskFull, Store, StoreError
+from app.store import DiskFull, GameRefused, Store, StoreError
 from app.store.files import write_kupa
+from app.wording.plates import PLATES
 from tests.session.made import Choices, Heard
 from tests.store.sample import begun, finished
 
@@ -78,6 +79,14 @@ def test_a_finished_game_goes_to_no_other_seat_and_stays_with_the_one_that_has_t
     two.privacy.show(0)
     assert two.turn_to(0, anew=True) and two.seat == 0
     assert two.turn_to(1) and two.seat is None, "what everybody may see"
+
+
+def test_a_player_that_the_rules_define_gets_a_plate_that_nobody_has(store: Store, settings: Choices) -> None:
+    rules = next(one for one in GAMES.values() if one.info.simulated and 1 in one.seats())
+    for plate, other in ((PLATES[-1], PLATES[-2]), (PLATES[0], PLATES[-1])):
+        settings.plate = plate
+        sitting = Sitting.begin(store, settings, NewGame(rules.info.id, (Seated("Noa", plate),), rules.fill(1, {}), 3))
+        assert sitting.plates == {0: plate, rules.info.simulated[0]: other}
 
 
 def test_a_screen_with_one_person_is_not_covered_when_the_window_is_left(store: Store, settings: Choices) -> None:
@@ -319,6 +328,20 @@ def test_a_finished_game_opened_from_a_file_again_is_kept_once(store: Store, set
     going = tmp_path / "going.kupa"
     write_kupa(going, begun(ALONE.info.id), {})
     assert Sitting.open_file(store, settings, going).id != Sitting.open_file(store, settings, going).id
+
+
+def test_a_file_is_opened_though_a_game_that_is_kept_cannot_be(
+    store: Store, settings: Choices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.kupa"
+    write_kupa(path, finished(ALONE.info.id), {})
+    first = Sitting.open_file(store, settings, path)
+
+    def damaged(id: int, *_: object) -> Record:
+        raise GameRefused(id, "damaged", ("a gesture",))
+
+    monkeypatch.setattr(store, "load", damaged)
+    assert Sitting.open_file(store, settings, path).id != first.id
 
 
 def test_why_something_could_not_be_read_is_told_and_not_held(settings: Choices) -> None:
