@@ -409,3 +409,18 @@ def test_a_setting_that_could_not_be_kept_holds_and_is_kept_by_the_next_write(ev
     evening.store.close()
     with Store.open(evening.folder) as again:
         assert again.settings().get("night") is True
+
+
+def test_a_setting_that_waits_is_not_taken_as_written_before_it_is(tmp_path: Path) -> None:
+    store, path = Store.open(tmp_path), tmp_path / NAME
+    path.rename(tmp_path / "away")
+    with pytest.raises(Vanished):
+        store.settings().put("volume", 7)
+    (tmp_path / "away").rename(path)
+    with pytest.raises(Vanished), store._writing():
+        path.rename(tmp_path / "away")
+    (tmp_path / "away").rename(path)
+    store.forget(1)
+    store.close()
+    with Store.open(tmp_path) as again:
+        assert again.settings().get("volume") == 7
