@@ -12,6 +12,7 @@ from app.bots import judgement_of
 from app.bots.judgement import Horizon, Judgement, NoJudgement
 from app.bots.limit import Limit
 from app.bots.search import Candidate, Search
+from app.bots.tree import Branch
 from app.engine import Action, Position, View, deal_unknown, new_game, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
@@ -65,6 +66,17 @@ def test_a_tree_finds_what_takes_two_decisions_of_ones_own() -> None:
     (flat, *_), (tree, *_) = (Search(v, 1, one, 400).tried(lays) for one in (Pairs(v), PairsInTree(v)))
     assert len(lays) > 3 and flat.values == (0.0,)
     assert {*tree.action.args} <= Pairs(v).wanted and tree.values[0] > 0.2
+
+
+def test_a_branch_is_available_as_often_as_it_is_legal_and_rarely_tried_ones_are_tried_on() -> None:
+    root, rare, often = Branch(1), Action("rare"), Action("often")
+    for legal in ([rare, often], [often], [often]):
+        root.chosen(legal, 0)
+    assert [root.branches[one].available for one in (rare, often)] == [1, 3]
+    for one, times in ((rare, 2), (often, 50)):
+        root.branches[one].tried, root.branches[one].brought = times, [0.5 * times]
+    root.branches[rare].available = root.branches[often].available = 52
+    assert root.chosen([often, rare], 0)[0] == rare
 
 
 def test_from_a_branch_only_the_decisions_up_to_the_horizon_are_played_on() -> None:

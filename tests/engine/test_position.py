@@ -460,6 +460,12 @@ def test_forced_tosses_come_first_and_then_the_generator_decides() -> None:
     assert event.args["code"] == "attack"
 
 
+def test_in_a_search_too_forced_tosses_come_first() -> None:
+    p = yard({}, vars={"tosses": "+-+"}, rng=98564083361365)
+    for one in (p.bare(), p):
+        assert one.tosses(6) == [True, False, True, False, False, False] and one.vars["tosses"] == ""
+
+
 @pytest.mark.parametrize("forced", [(True, False), (1, 0), ("+", "-")])
 def test_forced_tosses_may_be_a_list(forced: tuple[object, ...]) -> None:
     p = yard({})
