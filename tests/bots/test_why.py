@@ -199,3 +199,17 @@ def test_an_only_move_needs_no_explanation_and_without_time_nothing_is_claimed()
     assert explained(v, 1, v.legal[0], v.legal[:1]) == Why("only")
     late = explained(v, 1, v.legal[0], v.legal, tries=4)
     assert late.verdict == "unknown" and not late.decided
+
+
+def test_where_only_the_move_itself_is_sensible_it_is_held_against_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    v = seen(deal("trishape", 1))
+
+    class Sure(NoJudgement):
+        def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+            """Nothing but the first."""
+            return legal[:1]
+
+    monkeypatch.setattr(why_module, "judgement_of", lambda game: Sure())
+    why = asked(v)
+    assert why.verdict != "only" and why.against in v.legal[1:]
+    assert explained(v, 1, v.legal[0], v.legal[:1], tries=20).verdict == "only"

@@ -605,3 +605,10 @@ def test_a_whole_zone_goes_where_it_is_put(at: At, order: str) -> None:
     for one in (p, p.bare()):
         one.move_all("stock", "discard", at)
         assert "".join(text[0] for text in one.texts("discard")) == order and not one.zones["stock"]
+
+
+def test_the_next_of_some_seats_is_found_in_the_direction_of_play() -> None:
+    p = yard({}, seats=4, copies=2)
+    assert [p.next(0, by, [1, 3]) for by in (1, -1)] == [1, 3]
+    assert [p.next(2, by, [2]) for by in (1, -1)] == [2, 2]
+    assert [p.next(1, by) for by in (1, -1, 2)] == [2, 0, 3]
