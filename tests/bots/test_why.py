@@ -11,6 +11,7 @@ from app.bots import why as why_module
 from app.bots.dealer import Dealer
 from app.bots.facts import FACTS, KINDS, plain_facts
 from app.bots.judgement import Horizon, NoJudgement
+from app.bots.limit import Limit
 from app.bots.search import Search
 from app.bots.why import ERRORS, MOST, SURE, TriedMove, Why, apart, explained, held_together, named, risk
 from app.engine import Action, Position, Result, View, deal_unknown, new_game, view
@@ -213,3 +214,11 @@ def test_where_only_the_move_itself_is_sensible_it_is_held_against_any_other(mon
     why = asked(v)
     assert why.verdict != "only" and why.against in v.legal[1:]
     assert explained(v, 1, v.legal[0], v.legal[:1], tries=20).verdict == "only"
+
+
+def test_what_the_candidates_took_is_not_missing_where_the_two_moves_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(why_module, "Limit", lambda ms: Limit(iterations=80))
+    v = seen(deal("trishape", 1))
+    assert explained(v, 1, v.legal[0], v.legal, ms=10).verdict != "unknown"
