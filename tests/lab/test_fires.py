@@ -189,6 +189,6 @@ def test_a_power_is_used_with_a_value_and_goes_by_the_rank_of_its_card_or_the_na
     powers = {table.game: found for table in tables if (found := verbs_of_powers(table.agreed(GAMES)))}
     assert powers == {"basa": {("act", "use"), ("second", "use")}}, "where a card goes is no power"
     for card, name in (("7H", "7"), ("XR", "X"), ("wolf", "wolf")):
-        found = named("act", Action("use", (card, "3")), powers["basa"])
-        assert found == ["phase act", "verb act use", f"power use {name}"]
+        names = named("act", Action("use", (card, "3")), powers["basa"])
+        assert names == ["phase act", "verb act use", f"power use {name}"]
     assert named("give", Action("use", ("7H", "3")), powers["basa"]) == ["phase give", "verb give use"]

@@ -194,10 +194,10 @@ def test_a_player_has_overlooked_something_only_where_its_tries_could_have_told(
     record, table = decided("krav-maga", "easy", moves=1)
     one = reasons.asked(record, table, 0)
     assert one is not None
-    seen: dict[str, Any] = {"action": one.action, "why": {"code": "", "args": []}}
     worse = {"verdict": "worse", "against": str(one.view.legal[-1]), "lead": -0.2, "error": 0.01, "facts": []}
     for by, missed in (("tries", True), ("reason", True), ("rule", False)):
-        said = bare(reasons.reason(one, {**seen, "decided": {**worse, "by": by}}, "Noa", {}))  # type: ignore[typeddict-item]
+        answer: Any = {"action": one.action, "why": {"code": "", "args": []}, "decided": {**worse, "by": by}}
+        said = bare(reasons.reason(one, answer, "Noa", {}))
         assert said.startswith("Noa overlooked something") == missed, by
 
 
