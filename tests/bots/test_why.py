@@ -160,6 +160,9 @@ def test_the_card_of_a_move_itself_is_not_named_as_what_tells_it_apart() -> None
     assert named(game, "hand", here, there, 1.0) == (other,)
     there.action = Action("move", (other,))
     assert named(game, "hand", here, there, 1.0) == (), "nor is that of the other move"
+    assert named(game, "hand", there, here, -1.0) == ()
+    there.action = here.action
+    assert named(game, "hand", there, here, -1.0) == (other,), "those of the move with more of them"
 
 
 def test_that_a_move_goes_badly_less_often_speaks_only_for_the_move_that_leads() -> None:

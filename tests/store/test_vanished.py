@@ -15,7 +15,7 @@ import pytest
 from app.engine import Record
 from app.games import GAMES
 from app.store import FolderNotMade, Locked, NotADatabase, Store, Vanished
-from app.store.database import NAME
+from app.store.database import NAME, Database
 from tests.store.sample import TABLE, begun, finished, played, stroke
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere a file that is open cannot be taken away")
@@ -424,3 +424,20 @@ def test_a_setting_that_waits_is_not_taken_as_written_before_it_is(tmp_path: Pat
     store.close()
     with Store.open(tmp_path) as again:
         assert again.settings().get("volume") == 7
+
+
+def test_what_was_brought_back_and_cannot_be_opened_is_brought_back_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object) -> Database:
+        raise Locked(tmp_path / NAME)
+
+    store = Store.open(tmp_path)
+    number = store.begin(played(), TABLE)
+    file_unlinked(tmp_path)
+    with monkeypatch.context() as patched, pytest.raises(Locked):
+        patched.setattr(Database, "open", locked)
+        store.reopen()
+    assert not (tmp_path / NAME).exists()
+    assert store.reopen() and store.kept(number).id == number
+    store.close()
