@@ -612,3 +612,16 @@ def test_the_next_of_some_seats_is_found_in_the_direction_of_play() -> None:
     assert [p.next(0, by, [1, 3]) for by in (1, -1)] == [1, 3]
     assert [p.next(2, by, [2]) for by in (1, -1)] == [2, 2]
     assert [p.next(1, by) for by in (1, -1, 2)] == [2, 0, 3]
+
+
+def test_a_card_that_lies_elsewhere_is_not_made_known_with_a_zone() -> None:
+    p = yard({"stock": ["2C"], "discard": ["3C"]})
+    (there,), (elsewhere,) = p.zones["discard"], p.zones["stock"]
+    p.certain("discard", [there, elsewhere])
+    assert p.knowledge.holder[there] == p.game.everyone and p.knowledge.holder[elsewhere] == 0
+
+
+def test_opening_what_was_never_sealed_surprises_nobody() -> None:
+    p = yard({})
+    p.unveil("tosses")
+    assert p.knowledge.surprised == 0
