@@ -201,6 +201,17 @@ def test_a_player_has_overlooked_something_only_where_its_tries_could_have_told(
         assert said.startswith("Noa overlooked something") == missed, by
 
 
+def test_a_proof_names_the_first_move_that_differs_and_none_beyond_the_end_of_the_game() -> None:
+    use("en")
+    record, table = decided("krav-maga", "quick", moves=3)
+    beyond = noted(table, len(record.done), Decision("quick", 1), last=True)
+    proof = Proof(record, beyond, ())
+    assert sorted(proof.decisions) == [0, 1, 2]
+    for question in reversed([*proof.questions]):
+        proof.hear(question, None)
+    assert t("proof.moves.other", n=3, of=3, first=1) in proof.sentences()
+
+
 def test_nothing_is_asked_of_a_decision_that_was_kept_beyond_the_end_of_the_game() -> None:
     record, table = decided("krav-maga", "quick", moves=1)
     beyond = noted(table, len(record.done), Decision("quick", 1), last=True)
