@@ -179,6 +179,8 @@ def test_the_only_legal_action_is_carried_out_and_told_as_forced() -> None:
     assert acted[0] == {"seat": 0, "action": "lay:5H"}
     lone = position_from_json({**data, "zones": {"stock": ["2C"], "hand.0": ["5H"], "pile.H": ["7H"]}}, GAMES)
     assert position_to_json(lone)["zones"]["hand.0"] == ["5H"]  # reading carries nothing out
+    last = position_from_json({**data, "zones": {"hand.0": ["2C"], "pile.H": ["7H"]}}, GAMES)
+    assert len(last.game.rules.legal(last)) == 1 and carry_on(last).position.texts("hand.0") == ["2C"]
     acted = [event.args for event in play(lone, "lay:5H").events if event.code == "acted"]
     assert acted[1:] == [{"seat": 0, "action": "lay:2C", "forced": True}]
 

@@ -214,3 +214,9 @@ def test_events_lead_from_a_seats_view_to_its_next() -> None:
 def test_following_nothing_changes_nothing() -> None:
     v = view(new_game(FORTS, 2, 1).position, 0)
     assert follow(v, []) == v
+
+
+def test_what_may_be_done_is_in_the_view_of_the_seat_in_turn_only() -> None:
+    p = yard({})
+    legal = p.game.rules.legal(p)
+    assert {seat: view(p, seat, legal).legal for seat in (0, 1, None)} == {0: legal, 1: [], None: []}

@@ -83,8 +83,19 @@ def test_whether_it_matters_where_one_sits_is_answered_first() -> None:
     assert words(unfair, language="he") != said
     few = seats([5, 4, 1], FEWEST - 1)
     assert few.code == "seats.fair-open" and few.more and "not known yet" in words(few)
+    farthest = seats([4, 4, 2], FEWEST - 1)
+    assert farthest.code == "seats.fair-open" and farthest.values["who"].value == 2, "who wins too little is off too"
     fair = seats([5, 5], 20_000, planned=20_000)
     assert fair.code == "seats.fair" and "hardly matters" in words(fair)
+
+
+def test_an_even_share_is_one_of_the_games_that_somebody_wins() -> None:
+    question = Seats(Experiment("lot", ("seats",), Side(2), games=10), WHERE)
+    for number in range(10):
+        question.count(MAIN, [GameRow(number, (number % 2,) if number < 6 else (), (), "done", 2, 1, 0, {})])
+    answer = question.answer()
+    assert answer.charts[0].even == pytest.approx(0.3)
+    assert "30.0%" in words(next(one for one in answer.findings if one.values.get("even") is not None))
 
 
 def tense(number: int, decided: int, actions: int) -> GameRow:
@@ -222,6 +233,8 @@ def test_what_was_never_otherwise_is_not_said_to_be_certain() -> None:
     by_code = {one.code: one for one in answer.findings}
     real = by_code["choices.real"].figure
     assert real is not None and real.value == real.low == 0 and 0.02 < real.high < 0.1
+    alike = by_code["choices.alike"].figure
+    assert alike is not None and alike.low is not None and 0.9 < alike.low < alike.value == alike.high == 1
     assert words(by_code["choices.forced-always"]).startswith("In each of 50 games 25.0% of the moves were forced")
     assert words(by_code["choices.decisions-always"]) == "All 50 games took 12 decisions."
 

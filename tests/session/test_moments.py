@@ -25,6 +25,7 @@ from app.session.moments import (
 from app.wording import use
 from app.wording.answers import ComparedFact, EngineAnswer
 from app.wording.bidi import bare
+from tests.commands.made import record
 from tests.protocol.local import local
 from tests.session.finished import finished
 
@@ -171,3 +172,12 @@ def test_the_engine_answers_what_a_look_back_asks() -> None:
 def test_nobody_looks_back_at_a_game_that_goes_on() -> None:
     with pytest.raises(ValueError, match="over"):
         Lookback(Record.begin(GAMES["krav-maga"], 2, 3, {}), [0])
+
+
+def test_moves_made_together_are_each_looked_at_from_where_they_were_made() -> None:
+    alone = record("solo", 6)
+    moves = [action for gesture in alone.done for action in gesture.actions]
+    together = Record.begin(alone.rules, 1, 4)
+    together.act(*moves)
+    told = [(one.view, one.action) for one in doubts(alone, {0})]
+    assert len(told) > 1 and [(one.view, one.action) for one in doubts(together, {0})] == told

@@ -176,3 +176,11 @@ def test_opening_events_leaves_what_was_told_alone() -> None:
     before = step.events
     assert opened(before) is not before and step.events == before
     assert all_open(step.position).seat is None
+
+
+def test_what_was_taken_back_is_not_seen_again() -> None:
+    record = Record.begin(GAMES["solo"], 1, 3)
+    for _ in range(3):
+        record.act(GAMES["solo"].legal(record.position)[0])
+    record.undo()
+    assert Past(record, company(1)).count == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import cast
 
@@ -48,3 +48,10 @@ def test_copies_made_before_a_clock_was_set_back_are_older_than_those_made_since
     assert names == ["kupa-2026-03-02.db", "kupa-2026-03-03.db", "kupa-2031-01-04.db"]
     latest = newest(tmp_path)
     assert latest is not None and latest.name == "kupa-2026-03-03.db"
+
+
+def test_a_day_is_that_of_the_place_where_the_program_runs(tmp_path: Path) -> None:
+    far = datetime(2026, 3, 1, 1, tzinfo=timezone(timedelta(hours=14)))
+    Store.open(tmp_path, clock=lambda: far).close()
+    Store.open(tmp_path, clock=lambda: far).close()
+    assert [path.name for path in (tmp_path / "backups").iterdir()] == [f"kupa-{far.astimezone():%Y-%m-%d}.db"]

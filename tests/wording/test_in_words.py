@@ -6,14 +6,16 @@ from itertools import islice
 
 import pytest
 
-from app.engine import View, hidden, new_game, play, view
+from app.engine import Fact, Result, View, hidden, new_game, play, view
 from app.games import GAMES
-from app.wording import use
+from app.wording import t, use
+from app.wording.bidi import bare
 from app.wording.formatting import speak_card
 from app.wording.in_words import table_in_words, zone_in_words, zone_name
 from app.wording.sentences import action_words
 from app.wording.spoken import spoken
 from app.wording.tellers import Names, Teller
+from app.wording.tellers.facts import EveryFactTeller, scored
 from app.wording.tellers.plain import Part
 from app.wording.tellers.seated import SeatedTeller
 from tests.covering import amount
@@ -145,6 +147,24 @@ def test_a_game_without_a_teller_of_its_own_has_a_log_by_its_actions() -> None:
         "Nobody wins.",
         "The hand is empty, and no pile has a pair to give.",
     ]
+
+
+def test_a_fact_about_a_card_is_told_with_those_that_belong_to_no_zone() -> None:
+    class Coded(EveryFactTeller):
+        """Tells a fact by its code and where it belongs."""
+
+        def fact(self, fact: Fact) -> str:
+            return f"{fact.code} {fact.at}".strip()
+
+    seen = view(new_game(GAMES["basa"], 3, 1).position, 0)
+    told = Coded().facts_at(seen, None)
+    assert {f"Power {text}" for text in seen.zones["hand.0"]} <= {*told}
+    assert "Direction" in told and not any("stock" in line for line in told)
+
+
+def test_a_win_that_is_shared_begins_with_a_capital() -> None:
+    said = scored("majnun.result", Result((0, 1), (7, 7), "done"), {0: t("seat.you"), 1: "Noa"})
+    assert bare(said).startswith("You and Noa")
 
 
 def test_a_zone_is_told_by_its_open_cards_or_by_its_number() -> None:

@@ -31,7 +31,7 @@ from app.engine import (
 )
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
-from app.games.karov_meod.criteria import reasons, why_alone
+from app.games.karov_meod.criteria import longest_run, reasons, why_alone
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Box
@@ -1146,3 +1146,8 @@ def test_the_place_before_which_a_card_would_lie_is_counted_from_one() -> None:
     assert len(found) > 1
     for choice in found:
         assert choice.words == t("karov-meod.words.before", x=text, n=choice.target.index + 1)
+
+
+def test_of_several_longest_series_the_lowest_is_pointed_at_in_whatever_order_the_cards_lie() -> None:
+    assert longest_run([9, 8, 3, 2]) == longest_run([2, 3, 8, 9]) == range(2, 4)
+    assert not longest_run([])
