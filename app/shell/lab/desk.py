@@ -367,7 +367,8 @@ class Desk(QObject):
         self._timer.start()
 
     def _set_up(self, experiment: Experiment) -> None:
-        self.game, self.a, self.b = experiment.game, experiment.a, experiment.b
+        self.game = experiment.game
+        self.a, self.b = experiment.a, experiment.b
         self.without, self.check = experiment.without, experiment.check
         if self.question not in experiment.questions:
             self.question = experiment.questions[0]
