@@ -388,6 +388,39 @@ def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
     assert not sheet.take.isEnabled() and settings.own_faces == ""
 
 
+def test_of_pictures_looked_at_earlier_nothing_is_left_to_be_shown_or_taken(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    for symbol, size in (("KH", (500, 700)), ("7D", (500, 700)), ("AS", (900, 500))):
+        (tmp_path / symbol).mkdir()
+        Image.new("RGB", size, "teal").save(tmp_path / symbol / f"{symbol}.png")
+    sheet = OwnPicturesSheet(window, "faces", settings)
+    sheet.open()
+    for symbol in ("KH", "7D"):
+        sheet.look_at(tmp_path / symbol)
+        assert not sheet.take.isEnabled()
+        qtbot.waitUntil(sheet.take.isEnabled)
+        assert sheet.example.symbols == (symbol,) and sheet.example.style_shown.own_faces
+    sheet.look_at(tmp_path / "AS")
+    qtbot.waitUntil(lambda: "AS.png" in sheet.told.text())
+    assert not sheet.take.isEnabled() and not sheet.example.style_shown.own_faces
+
+
+def test_a_picture_that_the_next_start_may_still_need_is_not_deleted(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = []
+    for kept_now, tint in ((True, "teal"), (False, "red"), (True, "blue")):
+        Image.new("RGB", (500, 700), tint).save(tmp_path / "cat.png")
+        monkeypatch.setattr(settings, "keep_now", lambda kept_now=kept_now: kept_now)
+        sheet = OwnPicturesSheet(window, "back", settings)
+        sheet.look_at(tmp_path / "cat.png")
+        qtbot.waitUntil(sheet.take.isEnabled)
+        sheet.take.click()
+        kept.append(Path(settings.card_style().own_back))
+        assert [one.is_file() for one in kept] == ([False, False, True] if len(kept) == 3 else [True] * len(kept))
+
+
 def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
