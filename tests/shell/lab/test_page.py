@@ -456,6 +456,7 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     sheet.seats.chosen.emit(seats)
     QApplication.processEvents()
     assert len(sheet.places) == seats and sheet.places[-1].isVisible()
+    assert sheet.options_panel.seats == seats, "options and their values depend on the number of players"
     press(Qt.Key.Key_Return)
     assert lab.desk.b is not None
     assert lab.desk.b.players == ("random", *lab.desk.a.players * (seats - 1))
