@@ -115,6 +115,15 @@ def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> 
     assert seated(p, 0).states(view(p, 0)) == {Ref("shown.0", 0): "contested", Ref("shown.1", 0): "contested"}
 
 
+def test_in_a_step_of_a_tie_breaker_only_those_who_are_level_still_count() -> None:
+    p = at("04")
+    one = seated(p, 0)
+    one._counts, one._tied, one._fighting = {0: 2, 1: 2, 2: 1}, (0, 1), ()
+    one._up = {0: "wCT", 1: "wTS", 2: "wCX"}
+    one.begin_step(view(p, 0))
+    assert [one.stands(seat, 0) for seat in range(3)] == [("tied", 2), ("tied", 2), ("out", 1)]
+
+
 @pytest.mark.parametrize("acts", [(), ("commit:bC", "commit:bC", "commit:bT", "commit:bQ")])
 def test_a_card_of_the_other_kind_can_be_taken_up_and_says_which_kind_is_wanted(
     qtbot: QtBot, acts: tuple[str, ...]
