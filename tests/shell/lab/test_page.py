@@ -478,9 +478,9 @@ def test_a_side_with_the_same_player_on_every_seat_has_one_and_none_has_options_
     sheet = SideSheet(window, rules, Side(3, (), ("random",)), plain("A"))
     sheet.open()
     sheet.each.click()
-    assert sheet.side.players == ("random",)
+    assert list(sheet.side.players) == ["random"]
     sheet.places[1].show_value(sheet._levels[-1])
-    assert sheet.side.players == ("random", sheet._levels[-1], "random") and sheet.done.isEnabled()
+    assert list(sheet.side.players) == ["random", sheet._levels[-1], "random"] and sheet.done.isEnabled()
     monkeypatch.setattr(type(rules), "check", lambda *_: Reason("not-now"))
     sheet.options_panel.changed.emit()
     assert not sheet.done.isEnabled()

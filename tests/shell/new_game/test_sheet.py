@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from app.engine import Option, Reason
 from app.engine.game import fits
 from app.games import GAMES
 from app.session.agreement import NewGame
+from app.session.kept_games import Unfinished
 from app.shell.kit.choices import RadioCard, Segmented
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
@@ -171,15 +172,14 @@ def test_earlier_games_are_told_in_one_line_but_not_at_a_calm_table(window: Main
 
 
 def test_a_game_left_open_is_resumed_from_the_sheet_which_closes(
-    qtbot: QtBot, window: MainWindow, settings: Settings, played: Callable[..., int]
+    qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
-    number = played("trishape", actions=1)
-    (waiting,) = window.store.unfinished()
+    waiting = Unfinished(7, "trishape", datetime.now(), 1, ("pomegranate",), "")
     sheet = NewGameSheet(window, "trishape", settings, waiting=waiting)
     sheet.open()
     with qtbot.waitSignal(sheet.resumed) as told:
         click(sheet.go_on)
-    assert told.args == [number] and not window.sheet_open
+    assert told.args == [7] and not window.sheet_open
 
 
 def test_escape_begins_nothing(window: MainWindow, settings: Settings) -> None:

@@ -24,6 +24,7 @@ from app.printing.kept import KEPT, as_kept
 from app.printing.order import PrintOrder, deck, deck_options
 from app.printing.pages import PrintPage
 from app.printing.paper import PAPERS, PaperSize
+from app.printing.results import results_page
 from app.session.evenings import Finished
 from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.file_dialogs import Ask
@@ -555,11 +556,11 @@ def test_an_evening_is_asked_for_only_for_the_page_of_an_evening(window: MainWin
 def test_the_page_of_results_on_view_follows_the_day_the_game_and_the_paper(
     window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked, made = list[tuple[str, list[Finished]]](), results_sheet.results_page
+    asked = list[tuple[str, list[Finished]]]()
 
     def noted(paper: PaperSize, title: str, games: list[Finished], *, one_game: bool) -> PrintPage:
         asked.append((title, games))
-        return made(paper, title, games, one_game=one_game)
+        return results_page(paper, title, games, one_game=one_game)
 
     monkeypatch.setattr(results_sheet, "results_page", noted)
     first, second = (game(datetime(2026, 3, day, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",)) for day in (1, 2))

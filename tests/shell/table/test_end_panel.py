@@ -719,10 +719,10 @@ def test_the_result_is_shown_again_when_the_last_act_was_taken_back_and_made_aga
     company.show_end()
     panel_of(page, qtbot).close()
     company._take_back(TakeBack(1, False, False))
-    assert not page.sitting.over and not company._end.isActive()
+    assert [page.sitting.over, company._end.isActive()] == [False, False]
     company.redo()
     page.surface.finish()
-    assert page.sitting.over and not company.end_shown
+    assert [page.sitting.over, company.end_shown] == [True, False]
     company._go_on()
     assert company._end.isActive()
 
