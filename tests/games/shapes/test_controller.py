@@ -146,6 +146,21 @@ def test_another_step_of_a_tie_breaker_is_announced_only_if_cards_are_left_and_n
     assert words == (t("shapes.voice.still-tied", all=[one.called(0), one.called(1)], n=1) if goes_on else "")
 
 
+def test_why_a_tie_breaker_is_won_is_told_by_counts_only_if_they_decided_it() -> None:
+    p = at("04")
+    one, now = seated(p, 0), view(p, 0)
+
+    def why(tied: tuple[int, ...]) -> str:
+        one._fighting, one._counts, one._tied = (0, 1), {0: 2, 1: 1}, tied
+        return one.won(0, now).detail
+
+    assert why((0,)) and not why((0, 1))
+    one._by_joker = True
+    assert not why((0,))
+    one.begin_step(now)
+    assert why((0,)), "a joker decides only its own step"
+
+
 @pytest.mark.parametrize("acts", [(), ("commit:bC", "commit:bC", "commit:bT", "commit:bQ")])
 def test_a_card_of_the_other_kind_can_be_taken_up_and_says_which_kind_is_wanted(
     qtbot: QtBot, acts: tuple[str, ...]
