@@ -32,6 +32,7 @@ from app.table.reading import KNOWN_SECRETS, in_secret, reading
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
+from app.wording.tellers import named
 from tests.covering import amount
 from tests.shell.at_table import click
 from tests.table.invented import Table, Told
@@ -379,6 +380,37 @@ def test_while_a_turn_is_told_the_pot_counts_what_that_turn_has_laid_and_nothing
             assert n <= need
             counted += 1
     assert counted
+
+
+def test_a_second_division_of_a_turn_is_not_about_what_the_pot_asked() -> None:
+    p = giving()
+    one = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    now = view(p, 0)
+    one.watch(now)
+    between = replace(now, turn=None)
+    assert one.asks_for(between)
+    one.divided((3, 2, 1), between)
+    assert not one.asks_for(between)
+
+
+def test_a_closing_card_is_named_with_the_call_of_its_own_turn_only() -> None:
+    p = giving()
+    one = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    one._closing = "KS"
+    calls = [one.kupa(seat, view(p, 0)).words for seat in (1, 2)]
+    assert calls[0] == named("majnun.voice.kupa.with", one.names, 1, c="KS")
+    assert calls[1] == t("majnun.voice.kupa", who=one.called(2))
+    one._closed = True
+    own, next_ = (one.kupa(seat, view(p, 0)).passes for seat in (0, 1))
+    assert own == "begun" and not next_, "only whoever has just closed the turn knows what the card asks"
+
+
+def test_whoever_could_not_give_and_owes_is_not_said_to_have_given() -> None:
+    p = giving()
+    one = MajnunController(p.game, 2, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    now = view(p, 2)
+    assert list(one.gave(now)) == [0]
+    assert list(one.gave(replace(now, vars={**now.vars, "debts": ((0, 2),)}))) == []
 
 
 def test_every_hand_that_goes_as_a_whole_and_every_card_given_is_a_sentence_of_its_own() -> None:

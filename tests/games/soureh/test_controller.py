@@ -227,6 +227,14 @@ def test_what_each_pair_would_count_is_said_only_while_another_declaration_stand
     assert table(last).at_stake(view(last, 0)) == [4, 2, 1, 3], "the last to lose counts as well"
 
 
+@pytest.mark.parametrize(("phase", "won"), [("place", False), ("count", True), ("over", True)])
+def test_whoever_declared_has_won_the_deal_once_pairs_are_counted(phase: str, won: bool) -> None:
+    p = position(declarer=[1])
+    called = table(p).call(replace(view(p, 0), phase=phase), 1)
+    assert isinstance(called, Tag if won else Call)
+    assert called.text == ("has won this deal" if won else t("soureh.cry"))
+
+
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     p = position(scores=[16, 84, 250], options={"threshold": 300})
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]

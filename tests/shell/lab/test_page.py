@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine import Reason
 from app.games import GAMES, shelf
 from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, default_experiment
 from app.lab.findings import GameRef
@@ -456,6 +457,7 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     sheet.seats.chosen.emit(seats)
     QApplication.processEvents()
     assert len(sheet.places) == seats and sheet.places[-1].isVisible()
+    assert sheet.options_panel.seats == seats, "options and their values depend on the number of players"
     press(Qt.Key.Key_Return)
     assert lab.desk.b is not None
     assert lab.desk.b.players == ("random", *lab.desk.a.players * (seats - 1))
@@ -467,6 +469,21 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     lab.form.side_b.drop.setFocus()
     press(Qt.Key.Key_Space)
     assert lab.form.side_b.isHidden() and focused() is lab.form.compare
+
+
+def test_a_side_with_the_same_player_on_every_seat_has_one_and_none_has_options_that_do_not_go_together(
+    lab: LabPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = next(rules for rules in GAMES.values() if rules.info.seats[1] > 2 and rules.options(3))
+    sheet = SideSheet(window, rules, Side(3, (), ("random",)), plain("A"))
+    sheet.open()
+    sheet.each.click()
+    assert list(sheet.side.players) == ["random"]
+    sheet.places[1].show_value(sheet._levels[-1])
+    assert list(sheet.side.players) == ["random", sheet._levels[-1], "random"] and sheet.done.isEnabled()
+    monkeypatch.setattr(type(rules), "check", lambda *_: Reason("not-now"))
+    sheet.options_panel.changed.emit()
+    assert not sheet.done.isEnabled()
 
 
 @pytest.mark.parametrize("which", ["a", "b"])

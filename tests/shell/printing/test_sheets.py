@@ -22,18 +22,21 @@ from app.engine import Option, Reason, Record
 from app.games import GAMES
 from app.printing.kept import KEPT, as_kept
 from app.printing.order import PrintOrder, deck, deck_options
+from app.printing.pages import PrintPage
+from app.printing.paper import PAPERS, PaperSize
+from app.printing.results import results_page
 from app.session.evenings import Finished
 from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.file_dialogs import Ask
 from app.shell.kit.questions import MessageSheet, Question
-from app.shell.kit.style import look
+from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
 from app.shell.new_game.options import is_range
-from app.shell.printing import own_pictures
+from app.shell.printing import own_pictures, results_sheet
 from app.shell.printing import sheet as sheet_module
 from app.shell.printing.own_pictures import OwnPicturesSheet
-from app.shell.printing.preview import PagePreview
+from app.shell.printing.preview import PagePreview, ProgressLine
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
@@ -43,6 +46,7 @@ from app.store import FileRefused, Store
 from app.table.commands import Command
 from app.wording import readable, use
 from app.wording.bidi import bare
+from app.wording.titles import game_name
 from tests.shell.conftest import click, press, tile_of
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
@@ -155,6 +159,24 @@ def test_the_page_on_view_is_as_sharp_as_its_size_allows(qtbot: QtBot, made: Pri
         return picture
 
     assert grown_from(200) == grown_from(500)
+
+
+def test_another_page_on_view_is_painted_in_place_of_the_one_before(qtbot: QtBot, made: PrintSheet) -> None:
+    view = PagePreview(lambda: "the first page")
+    qtbot.addWidget(view)
+    seen, page = list[QImage](), made.preview._page
+    assert page is not None
+    for shown in (page, page._replace(paint=lambda _painter: None)):
+        view.show_page(shown)
+        seen.append(view.grab().toImage())
+    assert seen[0] != seen[1]
+
+
+def test_how_far_the_painting_is_is_heard_in_percent(qtbot: QtBot, appearance: Appearance) -> None:
+    line = ProgressLine(lambda: "painting")
+    qtbot.addWidget(line)
+    line.show_share(0.456)
+    assert line.accessibleDescription() == "46%"
 
 
 def test_what_can_be_chosen_for_the_sheets_begins_with_a_capital(made: PrintSheet) -> None:
@@ -388,6 +410,39 @@ def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
     assert not sheet.take.isEnabled() and settings.own_faces == ""
 
 
+def test_of_pictures_looked_at_earlier_nothing_is_left_to_be_shown_or_taken(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    for symbol, size in (("KH", (500, 700)), ("7D", (500, 700)), ("AS", (900, 500))):
+        (tmp_path / symbol).mkdir()
+        Image.new("RGB", size, "teal").save(tmp_path / symbol / f"{symbol}.png")
+    sheet = OwnPicturesSheet(window, "faces", settings)
+    sheet.open()
+    for symbol in ("KH", "7D"):
+        sheet.look_at(tmp_path / symbol)
+        assert not sheet.take.isEnabled()
+        qtbot.waitUntil(sheet.take.isEnabled)
+        assert sheet.example.symbols == (symbol,) and sheet.example.style_shown.own_faces
+    sheet.look_at(tmp_path / "AS")
+    qtbot.waitUntil(lambda: "AS.png" in sheet.told.text())
+    assert not sheet.take.isEnabled() and not sheet.example.style_shown.own_faces
+
+
+def test_a_picture_that_the_next_start_may_still_need_is_not_deleted(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = []
+    for kept_now, tint in ((True, "teal"), (False, "red"), (True, "blue")):
+        Image.new("RGB", (500, 700), tint).save(tmp_path / "cat.png")
+        monkeypatch.setattr(settings, "keep_now", lambda kept_now=kept_now: kept_now)
+        sheet = OwnPicturesSheet(window, "back", settings)
+        sheet.look_at(tmp_path / "cat.png")
+        qtbot.waitUntil(sheet.take.isEnabled)
+        sheet.take.click()
+        kept.append(Path(settings.card_style().own_back))
+        assert [one.is_file() for one in kept] == ([False, False, True] if len(kept) == 3 else [True] * len(kept))
+
+
 def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -496,6 +551,31 @@ def test_an_evening_is_asked_for_only_for_the_page_of_an_evening(window: MainWin
     for what in ("evening", "game", "evening"):
         click(sheet.what.part(what))
         assert sheet.days.isVisible() is (what == "evening")
+
+
+def test_the_page_of_results_on_view_follows_the_day_the_game_and_the_paper(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[tuple[str, list[Finished]]]()
+
+    def noted(paper: PaperSize, title: str, games: list[Finished], *, one_game: bool) -> PrintPage:
+        asked.append((title, games))
+        return results_page(paper, title, games, one_game=one_game)
+
+    monkeypatch.setattr(results_sheet, "results_page", noted)
+    first, second = (game(datetime(2026, 3, day, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",)) for day in (1, 2))
+    other = second._replace(game=next(one for one in GAMES if one != GAME))
+    sheet = ResultsSheet(window, GAME, [other, second, first], settings)
+    sheet.open()
+    evenings = dict(sheet.day.items)
+    for day in evenings:
+        choose(sheet.day, day)
+        assert asked[-1] == (evenings[day](), [first] if day.day == 1 else [second, other])
+    click(sheet.what.part("game"))
+    assert asked[-1] == (game_name(GAME), [second, first])
+    for name, paper in reversed(PAPERS.items()):
+        click(sheet.paper.part(name))
+        assert sheet.preview._page is not None and sheet.preview._page.paper == paper
 
 
 def test_the_results_offer_a_page_of_what_was_played(window: MainWindow, store: Store) -> None:

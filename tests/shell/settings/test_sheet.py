@@ -20,10 +20,11 @@ from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Hairline, Label
 from app.shell.seats.form_choice import FormChoice
 from app.shell.settings.backs import CardPreview
-from app.shell.settings.keys import KeyGroups
+from app.shell.settings.keys import KeyGroups, command_lines
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
+from app.table.commands import COMMANDS, MENU, Command
 from app.wording.bidi import bare
 from tests.shell.conftest import Memory, click, press
 
@@ -265,6 +266,17 @@ def test_a_line_stands_before_each_group_of_settings_that_follows_another(
         above = [one for one in titles if one.mapTo(page, place).y() < at.y() and one.mapTo(page, place).x() == at.x()]
         near = [line for line in lines if 0 < at.y() - line.mapTo(page, place).y() < 40]
         assert near or not above, title.text()
+
+
+def test_a_command_without_a_key_is_said_to_be_where_it_is_found() -> None:
+    places = {line.label: line.place for table in (True, False) for line in command_lines(at_table=table)}
+    for command, offer in COMMANDS.items():
+        if offer.label:
+            place = places[offer.label]
+            assert (place == "keys.in-menu") == (command in MENU and not offer.keys), command
+            assert bool(place) == (not offer.keys), command
+    assert places[COMMANDS[Command.PASS].label] == "keys.by-voice"
+    assert places[COMMANDS[Command.AGAIN].label] == "keys.at-end"
 
 
 def test_larger_keys_stand_in_fewer_columns(window: MainWindow, sheet: SettingsSheet, settings: Settings) -> None:

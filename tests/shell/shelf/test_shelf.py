@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QCursor, QFont, QFontMetricsF, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor, QFont, QFontMetricsF, QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -187,6 +187,42 @@ def test_arrows_go_as_the_eye_does_and_enter_opens(window: MainWindow, settings:
     (sheet,) = sheets(window)
     assert isinstance(sheet, NewGameSheet)
     assert sheet.game == tiles.tiles[0].item.id
+
+
+def test_a_picture_that_is_ready_is_painted_on_its_tile_and_all_are_once_the_size_is_settled(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles, noted = window.shelf.tiles, list[ShelfTile]()
+    monkeypatch.setattr(ShelfTile, "restyle", lambda tile: noted.append(tile))
+    tiles.tiles[0]._pictures.painted.emit(tiles.tiles[2].item.id)
+    assert noted == [tiles.tiles[2]]
+    noted.clear()
+    monkeypatch.setattr(ShelfTile, "update", lambda tile: noted.append(tile))
+    tiles._settling.timeout.emit()
+    assert noted == tiles.tiles
+
+
+def test_only_a_game_has_a_menu(window: MainWindow) -> None:
+    asked, tiles = list[str](), window.shelf.tiles
+    tiles.menu_wanted.disconnect()
+    tiles.menu_wanted.connect(lambda tile, place: asked.append(tile.item.id))
+    for tile in tiles.tiles:
+        place = tile.rect().center()
+        asks = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, tile.mapToGlobal(place))
+        QApplication.sendEvent(tile, asks)
+    assert asked == [tile.item.id for tile in tiles.tiles if tile.item.is_game] != []
+    assert len(asked) < len(tiles.tiles)
+
+
+def test_tab_comes_back_to_the_tile_that_had_the_focus_and_the_arrows_of_a_keypad_lead_on(window: MainWindow) -> None:
+    tiles = window.shelf.tiles.tiles
+    tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Right, Qt.KeyboardModifier.KeypadModifier)
+    assert focused() is tiles[1]
+    press(Qt.Key.Key_Tab)
+    assert focused() not in tiles
+    press(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused() is tiles[1]
 
 
 ARROWS = {

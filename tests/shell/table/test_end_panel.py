@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.session.ending import Course, Ending, EndRow
 from app.session.seats import Seated
+from app.session.taking_back import TakeBack
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance, font, look
@@ -705,6 +706,25 @@ def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[...,
     click(page.voice.buttons[1])
     assert panel_of(page, qtbot) is not shown and panel_of(page, qtbot).isVisible()
     assert not told
+
+
+def test_the_result_is_shown_again_when_the_last_act_was_taken_back_and_made_again(
+    table: Callable[..., TablePage], qtbot: QtBot
+) -> None:
+    page = table("trishape", persons=1, seats=1)
+    while not page.sitting.over:
+        page.sitting.act([str(page.sitting.view.legal[0])])
+    company = page.company
+    company._go_on()
+    company.show_end()
+    panel_of(page, qtbot).close()
+    company._take_back(TakeBack(1, False, False))
+    assert [page.sitting.over, company._end.isActive()] == [False, False]
+    company.redo()
+    page.surface.finish()
+    assert [page.sitting.over, company.end_shown] == [True, False]
+    company._go_on()
+    assert company._end.isActive()
 
 
 def test_what_stands_under_the_places_learns_whether_room_is_short_from_the_first_moment(host: QWidget) -> None:
