@@ -206,10 +206,25 @@
         <source>The deal.</source>
         <translation>החלוקה.</translation>
     </message>
+    <message id="evening.replay.start">
+        <source>This is where the game began.</source>
+        <extracomment>Of a game that went on from a position of another one, before its first move.</extracomment>
+        <translation>מכאן המשחק התחיל.</translation>
+    </message>
     <message id="evening.replay.quiet">
         <source>From here nothing of this move can be seen.</source>
         <extracomment>A move by which these eyes learned nothing.</extracomment>
         <translation>מכאן לא רואים מה קרה במהלך הזה.</translation>
+    </message>
+    <message id="evening.replay.play-on">
+        <source>Play on from here</source>
+        <extracomment>A button while a finished game is watched: begins a new game in the position on the table.</extracomment>
+        <translation>לשחק מכאן והלאה</translation>
+    </message>
+    <message id="evening.replay.play-on.begun">
+        <source>A new game goes on from move {n:num}. It does not count, and the one you watched stays as it was.</source>
+        <extracomment>Shown for a while at the table of the new game.</extracomment>
+        <translation>משחק חדש נמשך ממהלך {n:num}. הוא לא נספר, והמשחק שנצפה נשאר כמו שהיה.</translation>
     </message>
 </context>
 </TS>

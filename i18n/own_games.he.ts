@@ -206,6 +206,11 @@
         <extracomment>names: verbs and phases of the rules, in English.</extracomment>
         <translation>באף אחד מהמשחקים ששוחקו כאן אי אפשר היה לבחור בזה: {names:plain}.</translation>
     </message>
+    <message id="command.check-game.unsound">
+        <source>A position edited by hand would break it, and {:latin sound} in the rules could refuse that one: {detail:plain}</source>
+        <extracomment>detail: where the rules failed, in English.</extracomment>
+        <translation>מצב שערכו ביד היה שובר אותו, ו־{:latin sound} בכללים יכול לדחות מצב כזה: {detail:plain}</translation>
+    </message>
     <message id="command.check-game.aimless">
         <source>{file:plain} has {n:count message} for things that the rules do not declare: {names:plain}</source>
         <translation>ב־{file:plain} יש {n:count message} על דברים שאין בכללים: {names:plain}</translation>

@@ -281,6 +281,11 @@
         <source>What may be done</source>
         <translation>מה אפשר לעשות</translation>
     </message>
+    <message id="words.line">
+        <source>Enter in a line of what may be done does it.</source>
+        <extracomment>For screen readers, of the table in words.</extracomment>
+        <translation>{:latin Enter} בשורה של מה שאפשר לעשות עושה אותו.</translation>
+    </message>
     <message id="words.may.wait">
         <source>Nothing for now: it is somebody else’s turn.</source>
         <translation>כרגע כלום: זה התור של מישהו אחר.</translation>
@@ -503,6 +508,10 @@
     <message id="keys.program">
         <source>The program</source>
         <translation>התוכנה</translation>
+    </message>
+    <message id="keys.line">
+        <source>In the table in words: do what the line says</source>
+        <translation>בשולחן במילים: לעשות מה שכתוב בשורה</translation>
     </message>
     <message id="keys.film">
         <source>Watching a game</source>

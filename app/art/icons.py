@@ -71,6 +71,7 @@ _ICONS: dict[str, str] = {
     "delete": "M4.5 6.5h15M9 6.5v-3h6v3M6.5 6.5l1 14h9l1-14M10.3 10.5v6M13.7 10.5v6",
     "pen": "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
     "repeat": "M19.5 8.5A8.2 8.2 0 1 0 20 14M20 3.5v5.2h-5.2",
+    "branch": "M6.5 4v16M6.5 15c0-5 3.5-7 8-7h5M15.5 4l4 4-4 4",
     "cards": "M4 8.2l7-3 5.2 12.4-7 3zM13.5 5H20v13.5h-2.8",
     "stopwatch": "M12 6.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM9.5 3h5M12 10v3.6M17.5 6.5l1.3 1.3",
     "volume": "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15 10.8v2.4M18 8.8v6.4M21 7v10",
@@ -95,7 +96,9 @@ _ICONS: dict[str, str] = {
 ICONS: tuple[str, ...] = tuple(_ICONS)
 
 # The icons that are mirrored in a right-to-left interface. Film, seal, tick and the like never are (look 11).
-TURNING: frozenset[str] = frozenset({"undo", "redo", "log", "back", "forward", "chevron_start", "chevron_end"})
+TURNING: frozenset[str] = frozenset(
+    {"undo", "redo", "log", "back", "forward", "branch", "chevron_start", "chevron_end"}
+)
 
 
 @smoothed

@@ -45,7 +45,7 @@ class Limit:
         self._begun = True
         self.spent += iterations
         if self._left is not None:
-            self._left = max(0, self._left - iterations)
+            self._left -= iterations
         return True
 
 

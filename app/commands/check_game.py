@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice, product
 from pathlib import Path
+from random import Random
 from xml.sax.saxutils import escape, quoteattr
 
 from app.bots import Judgement
@@ -40,6 +41,7 @@ from app.games.patience import WithoutEnd
 from app.lab import contract
 from app.lab.broken import ContractBroken
 from app.lab.candidates import candidates
+from app.lab.damage import damaged, tried
 from app.lab.elsewhere import hold_elsewhere
 from app.lab.experiment import options_text
 from app.lab.laws import described
@@ -83,6 +85,9 @@ TRIED = 10
 
 NAMED = 12
 """The maximum number of missing messages that are named."""
+
+EDITED = 100
+"""How many positions with something wrong in them are read and, if the rules do not refuse them, played on."""
 
 EVERY = 5
 """Once a phase is known, only every fifth candidate is asked for its refusal, others at each step, to save time."""
@@ -139,10 +144,10 @@ def main(arguments: Sequence[str]) -> int:
     idle = [] if wrong else undone(game, tables)
     if idle:
         say(t("command.check-game.undone", names=", ".join(idle)))
-    tried = counts(GAMES[game])
-    if len(tried) < len(GAMES[game].seats()):
-        say(t("command.check-game.seats", seats=(tried[0], tried[-1]), most=GAMES[game].seats()[-1]))
-    for sentence in (*wrong, *missing(game, lacking)):
+    seats = counts(GAMES[game])
+    if len(seats) < len(GAMES[game].seats()):
+        say(t("command.check-game.seats", seats=(seats[0], seats[-1]), most=GAMES[game].seats()[-1]))
+    for sentence in (*(wrong or unsound(game, path)), *missing(game, lacking)):
         say(sentence)
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
     say(t(code, game=game_name(game), n=len(tables) * len(DEALS)))
@@ -264,6 +269,18 @@ def aimless(game: str) -> list[str]:
         if kind in declared and what not in declared[kind]:
             found.append(name)
     return found
+
+
+def unsound(game: str, path: Path) -> Iterator[str]:
+    """Yield a sentence if the rules neither refuse a position edited by hand nor can be played on from it."""
+    for number in range(EDITED):
+        rng = Random(number)
+        try:
+            with patient(game, LONGEST):
+                tried(GAMES[game], damaged(GAMES[game], rng), rng)
+        except Exception as error:
+            yield t("command.check-game.unsound", detail=failure(error, path))
+            return
 
 
 def described_table(table: Trial) -> str:

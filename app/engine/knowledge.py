@@ -76,9 +76,8 @@ class Knowledge:
         within = src.group == dst.group
         if blind:
             if src.kind is Kind.HAND:
-                kept = seers | p.sees(src, 0)
                 for x in p.zones[src.id]:
-                    place[x] &= kept
+                    place[x] &= seers
             if not within:
                 for zone in self.game.groups[src.group]:
                     for x in p.zones[zone]:

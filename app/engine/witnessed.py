@@ -359,10 +359,7 @@ class Witnessed(Position):
 
     def _index_sight(self, zone: Zone) -> int:
         """Who may know the indexes in a zone: everybody, but in a closed hand only its owner."""
-        if zone.kind is not Kind.HAND:
-            return EVERYBODY
-        sees = self.sees(zone, 0)
-        return EVERYBODY if sees & self.game.onlooker else sees
+        return self.sees(zone, 0) if zone.kind is Kind.HAND else EVERYBODY
 
     def _tell(
         self,

@@ -69,6 +69,14 @@ def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
     return settled(table)
 
 
+def joined(seated: Sequence[Seated], seat: int, settings: Chosen) -> tuple[Seated, ...]:
+    """Return the same table `present`; if only computer players sit there, the person in the settings takes a seat."""
+    table = list(seated)
+    if not persons_of(table):
+        table[seat] = Seated("", table[seat].plate)
+    return present(table, settings)
+
+
 def _as_chosen(one: Seated, settings: Chosen) -> Seated:
     mine = bool(one.name) and one.name == settings.person
     form = own_form(settings) if mine else _chosen_at_tables(settings, one.name)

@@ -1,4 +1,7 @@
-"""How computer players decided their moves, kept with a game so that each decision can be made again."""
+"""How computer players decided their moves, kept with a game so that each decision can be made again.
+
+Also what hints advised persons to do, so that nobody is told off later for having followed one.
+"""
 
 from __future__ import annotations
 
@@ -61,11 +64,26 @@ def with_character(character: str) -> dict[str, str]:
     return {} if character == PLAIN else {"character": character}
 
 
+def read_advised(table: Mapping[str, Any]) -> set[tuple[int, str]]:
+    """Return what hints advised, each with the number of its gesture, leaving out what cannot be read."""
+    raw = table.get("advised")
+    pairs = [one for one in raw if isinstance(one, list) and len(one) == 2] if isinstance(raw, list) else []
+    return {(number, action) for number, action in pairs if type(number) is int and isinstance(action, str)}
+
+
+def with_advised(table: Mapping[str, Any], advised: set[tuple[int, str]]) -> dict[str, Any]:
+    """Return the table with this as what hints advised."""
+    after = {name: value for name, value in table.items() if name != "advised"}
+    return {**after, "advised": [list(one) for one in sorted(advised)]} if advised else after
+
+
 def noted(table: Mapping[str, Any], number: int, decision: Decision | None, *, last: bool) -> dict[str, Any]:
     """Return the table after gesture `number` was made by this decision, or by a person (None).
 
-    `last` means that no gesture waits for redo, so decisions kept for later gestures are dropped.
+    `last` means that no gesture waits for redo, so what is kept for later gestures is dropped.
     """
+    if last:
+        table = with_advised(table, {one for one in read_advised(table) if one[0] <= number})
     kept = read_decisions(table)
     kept.pop(number, None)
     if last:

@@ -68,8 +68,8 @@ class KeptGame:
         """Note in the store that the gesture taken back last was redone."""
         self._change(lambda: self.store.redo(self.id, self.record))
 
-    def seat(self, table: Mapping[str, Any]) -> None:
-        """Note in the store that somebody else sits at the table."""
+    def lay_beside(self, table: Mapping[str, Any]) -> None:
+        """Keep `table` beside the record: somebody else sits there, or a hint was given."""
         self.table = dict(table)
         self._change(self._keep_all)
 

@@ -134,8 +134,8 @@ class Lookback:
     `hinted`: whether moves were left out because a hint had advised them; `judged`: whether any were not.
     """
 
-    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]] = ()) -> None:
-        """Begin; `advised` is what hints said to do in which view.
+    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[int, str]] = ()) -> None:
+        """Begin; `advised` is what hints said to do, with the number of the gesture.
 
         Raises ValueError for a game that is not over: what its players know is still their own.
         """
@@ -149,10 +149,10 @@ class Lookback:
         self.hinted = self.judged = False
         self.moments: tuple[Moment, ...] = ()
 
-    def _own(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]]) -> Iterator[Doubt]:
+    def _own(self, record: Record, persons: Collection[int], advised: Collection[tuple[int, str]]) -> Iterator[Doubt]:
         """Yield the decisions in which nobody followed a hint."""
         for doubt in doubts(record, persons):
-            if (doubt.view, doubt.action) in advised:
+            if (doubt.number, doubt.action) in advised:
                 self.hinted = True
             else:
                 self.judged = True
@@ -198,7 +198,7 @@ class LookedBack:
     until that is known.
     """
 
-    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[View, str]] = ()) -> None:
+    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[int, str]] = ()) -> None:
         """Start with nothing found. Raises ValueError for a game that is not over."""
         self.lookback = Lookback(record, persons, advised)
         self.hindsight: HindsightAnswer | None = None

@@ -100,7 +100,10 @@ class Past(Seating):
         step = self._step(self._known(place))
         told = step.events if self._opens(eyes) else step.told(_seat(eyes))
         lines = log_lines(self.record.game.id, told, self.names)
-        return " ".join(line for line in lines if line) or (self._unlogged(told) if place else t("evening.replay.deal"))
+        said = " ".join(line for line in lines if line)
+        if said or place:
+            return said or self._unlogged(told)
+        return t("evening.replay.deal" if "seed" in self.record.origin else "evening.replay.start")
 
     def _unlogged(self, told: Sequence[Event]) -> str:
         """Return the sentence for a gesture that the log tells with another, such as a card laid face down."""
@@ -114,6 +117,11 @@ class Past(Seating):
     def actor(self, place: int) -> int | None:
         """Return the seat that made the gesture leading to a place; None for the deal."""
         return self.record.done[self._known(place) - 1].seat if place else None
+
+    def decider(self, place: int) -> int | None:
+        """Return the seat that decides at a place; None where the game is over."""
+        p = self.record.position_at(self._known(place))
+        return p.turn if p.result is None else None
 
     def _opens(self, eyes: Eyes) -> bool:
         """Return whether nothing is hidden from these eyes. Raises StillSecret if they may not see everything yet."""

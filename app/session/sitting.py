@@ -14,12 +14,12 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from app.engine import Gesture, Record, Step, View, view
+from app.engine import Gesture, Position, Record, Step, View, view
 from app.games import GAMES, patient
 from app.session import taking_back
 from app.session.agreement import NewGame
 from app.session.chosen import Chosen
-from app.session.decisions import Decision, noted
+from app.session.decisions import Decision, noted, read_advised, with_advised
 from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
@@ -49,18 +49,16 @@ class Sitting(Seating):
 
     `record` is the game, `kept` its place in the store, and `logbook` what each seat was told of it. `seated` says who
     sits where, and `privacy` whom the screen is shown to or covered for. `exact` is False if the rules have changed
-    since the game was kept. `advised` is what hints said to do, each with the view, since the table was opened.
-    `looked_back` is what was found out about the game at its end, `told_at` after how many gestures the result was
-    shown.
+    since the game was kept. `looked_back` is what was found out about the game at its end, `told_at` after how many
+    gestures the result was shown.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
-        """Use `begin`, `resume` or `open_file` instead."""
+        """Use `begin`, `play_on`, `resume` or `open_file` instead."""
         self.record = record
         self.kept = KeptGame(store, settings.keeping, record, id, table)
         self.logbook = Logbook(record, lambda: self.names)
         self.exact = True
-        self.advised: list[tuple[View, str]] = []
         self.looked_back: LookedBack | None = None
         self.told_at: int | None = None
         self._settings = settings
@@ -78,6 +76,13 @@ class Sitting(Seating):
         record = Record.begin(rules, new.seats, new.seed, new.options, persons)
         seats = [one.to_json() for one in new.seated]
         table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
+        return cls(store, record, store.begin(record, table), table, settings)
+
+    @classmethod
+    def play_on(cls, store: Store, settings: Chosen, position: Position, seated: Sequence[Seated]) -> Sitting:
+        """Begin a game in a position of another one, which stays as it was. It will not count. Raises StoreError."""
+        record = Record.from_position(position)
+        table = {"seats": [one.to_json() for one in seated], "salt": new_deal()}
         return cls(store, record, store.begin(record, table), table, settings)
 
     @classmethod
@@ -162,6 +167,18 @@ class Sitting(Seating):
         """The table's own number, the source of the computer players' chance; it reveals nothing about the deal."""
         salt = self.table.get("salt")
         return salt if type(salt) is int else 0
+
+    @property
+    def advised(self) -> set[tuple[int, str]]:
+        """What hints said to do, each with the number of the gesture, from 0, that was to be made then."""
+        return read_advised(self.table)
+
+    def advise(self, action: str) -> None:
+        """Keep what a hint says to do next, and count the hint; the same one counts once."""
+        new = (len(self.record.done), action)
+        if new not in self.advised:
+            self.kept.lay_beside(with_advised(self.table, {*self.advised, new}))
+            self.kept.count_hint()
 
     # Whom the screen is shown to
 
@@ -249,7 +266,7 @@ class Sitting(Seating):
         table.pop("persons", None)
         if self.persons != before:
             table[SHARED] = True
-        self.kept.seat(table)
+        self.kept.lay_beside(table)
         came = any(person not in before for person in self.persons)
         stays = self.seat in self.persons and not came
         self.turn_to(self.seat if stays else self.due, anew=came)

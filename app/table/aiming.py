@@ -71,9 +71,13 @@ def traces(events: Sequence[Event], view: View) -> list[Ref]:
 
 
 def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -> Ref | None:
-    """What a click means. While a card is held, a legal place under the pointer comes before a card lying on it."""
+    """What a click means. While a card is held, a legal place under the pointer comes before a card lying on it.
+
+    Words that belong to a place count as the place.
+    """
     targets = gestures.targets()
-    if ref is None or ref in targets or ref == gestures.held or gestures.can_lift(ref):
+    if ref is not None and (ref in targets or ref == gestures.held or gestures.can_lift(ref)):
         return ref
     under = (to for to in targets if (box := stage.overlay.box(to)) is not None and box.holds(point.x(), point.y()))
-    return next(under, ref)
+    named = stage.overlay.named_at(point.x(), point.y())
+    return next(under, named if ref is None or named in targets else ref)

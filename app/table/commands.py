@@ -136,6 +136,7 @@ GESTURE_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("keys.cancel", ("Esc",)),
     ("keys.skip", ("Space",)),
     ("keys.zones", ("Tab",)),
+    ("keys.line", ("Enter",)),
     ("keys.uncover", ("F8",)),
 )
 """The keys that play cards and belong to no command: the code of what they do, the keys."""
@@ -144,6 +145,7 @@ FILM_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("keys.film.play", ("Space",)),
     ("keys.film.step", ("Left", "Right")),
     ("keys.film.ends", ("Home", "End")),
+    ("evening.replay.play-on", ("Ctrl+Enter",)),
 )
 """The keys for watching a game."""
 

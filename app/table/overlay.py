@@ -420,6 +420,11 @@ class Overlay:
         """The signs that can be pressed and where they lie."""
         return [(sign, box) for sign, box in self._boxes if sign.command]
 
+    def named_at(self, x: float, y: float) -> Ref | None:
+        """The zone that the sign at a point belongs to or names."""
+        zones = (sign.names or sign.zone for sign, box in self._boxes if box.holds(x, y))
+        return next((Ref(zone) for zone in zones if zone), None)
+
     def drop_box(self, zone: str) -> Box | None:
         """The rectangle of the sign that serves as a zone's drop place."""
         return next((box for sign, box in self._boxes if sign.target == zone), None)

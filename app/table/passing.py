@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.engine import Event, View
 from app.table.prompts import Rest
 
-ACROSS = ("each", "in-secret", "round")
+ACROSS = ("each", "in-secret", "round", "alike")
 """The ways of passing that continue from one seat to the next."""
 
 
@@ -58,13 +58,13 @@ class Passing:
         if not self._rests or self._goes_on(goal, reader):
             return None
         # No waiting sentence came after it, and another seat decides next.
-        return self._rests.pop()._replace(passes="", lit=())
+        return _of_all(self._rests.pop())._replace(passes="", lit=())
 
     def _goes_on(self, goal: View | None, reader: int | None) -> bool:
         """Whether what has passed can be told later: the same seat is in turn again, or one to which it passes on."""
         if goal is None or self.actor in (None, reader):
             return False
-        if all(one.passes in ACROSS for one in self._rests):
+        if all(one.passes in (*ACROSS, "begun") for one in self._rests) and self._rests[-1].passes != "begun":
             return goal.turn not in (None, reader)
         return goal.turn == self.actor
 
@@ -74,12 +74,12 @@ class Passing:
             self._rests = []
         if not patient or not rest.words:
             return rest
-        if rest.passes in ("so-far", "again"):
+        if rest.passes in ("so-far", "again", "alike"):
             self._rests = [one for one in self._rests if one.passes != rest.passes]
         if rest.passes:
             self._rests.append(rest)
             return rest
-        told = [one for one in self._rests if one.passes not in ("begun", "in-secret")]
+        told = [_of_all(one) for one in self._rests if one.passes not in ("begun", "in-secret")]
         self._rests = []
         if not told:
             return rest
@@ -93,12 +93,18 @@ class Passing:
             return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
         words, *more = before
         who = told[0].who
-        if any(one.passes in ("each", "round") for one in told) and {one.who for one in (*told, rest)} != {who}:
+        seats = any(one.passes in ("each", "round", "alike") for one in told)
+        if seats and {one.who for one in (*told, rest)} != {who}:
             # The sentence is about several seats.
             who = None
         return rest._replace(
             words=words, detail=" ".join(filter(None, (*more, rest.words, rest.detail))), who=who, asks=asks
         )
+
+
+def _of_all(rest: Rest) -> Rest:
+    """What a stop says of a sentence that has passed; one of seats that are `alike` is about none of them alone."""
+    return rest._replace(words=rest.brief, brief="", who=None) if rest.passes == "alike" and rest.brief else rest
 
 
 def _parts(rest: Rest, after: Rest) -> Sequence[str]:

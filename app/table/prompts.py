@@ -90,7 +90,8 @@ class Button(NamedTuple):
     """A button of the voice: its label, what it does, whether it is the main one.
 
     It sends `actions`, or runs a `command` of the table, or opens a `menu` of further buttons. `warning`: people must
-    not do this by accident, so Enter does not press it.
+    not do this by accident, so Enter does not press it. `says` is what follows from it, in a sentence: read while the
+    button is pointed at, and spoken after its label.
     """
 
     label: str
@@ -99,6 +100,7 @@ class Button(NamedTuple):
     main: bool = False
     warning: bool = False
     menu: tuple[Button, ...] = ()
+    says: str = ""
 
     @property
     def leads(self) -> bool:
@@ -156,7 +158,7 @@ class Prompt(NamedTuple):
         return self._replace(detail=" ".join(filter(None, (self.detail, *sentences))), explains="")
 
 
-Passes = Literal["", "begun", "told", "so-far", "each", "in-secret", "round", "again", "asked"]
+Passes = Literal["", "begun", "told", "so-far", "each", "in-secret", "round", "alike", "again", "asked"]
 """How a sentence passes at *calm*, where others wait for the person.
 
 - Empty: it does not pass, it waits.
@@ -166,6 +168,8 @@ Passes = Literal["", "begun", "told", "so-far", "each", "in-secret", "round", "a
 - `each`: seat after seat does its part of one thing, and all parts are shown together.
 - `in-secret`: all seats do this before one sentence tells what came of it, so it passes on to the next seat as well.
 - `round`: a turn that asks nobody for anything; those of several seats are shown together before the person's turn.
+- `alike`: as `round`, for what seat after seat has to do in the same way. The shorter words of the last one say it of
+  all of them, so only these are shown.
 - `again`: nothing new, such as an act of the person without a choice once enough of its kind have been met, or cards
   that go where a stop has said they would. Nothing has to come after it; of several, the last is shown.
 - `asked`: the voice asks this seat about it next, so nothing has to come after it.

@@ -43,7 +43,8 @@ class PlacedSign(Sign, kw_only=True):
     a fraction of the cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be
     pressed. `says` is what it does or means, in a sentence: read while the sign is pointed at or under the keyboard's
     cursor, and spoken after its words. A sign with a sentence needs a `command`; one that begins with `ABOUT` only
-    shows the sentence when pressed.
+    shows the sentence when pressed. A click on it with a card in hand counts as one on its `zone`, or on the zone that
+    it `names` from a place of its own.
     """
 
     x: float = 0.5
@@ -56,6 +57,7 @@ class PlacedSign(Sign, kw_only=True):
     align: Align = "center"
     width: float = 0.0
     target: str = ""
+    names: str = ""
     command: str = ""
     says: str = ""
 

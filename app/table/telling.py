@@ -16,11 +16,13 @@ from app.table.moves import DEAL_APART, Moves
 from app.table.narration import Narration
 from app.table.passing import Passing
 from app.table.prompts import Rest
-from app.table.reading import long_enough
+from app.table.reading import READ_MS, long_enough
 from app.table.stage import Stage
 
 LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
+FASTEST, PASSING = 3.5, 6.0
+"""At most this many times as fast as at the pace *even* a sentence passes, and one that the next sentence repeats."""
 
 
 Telling = tuple[Sequence[Event], View]
@@ -360,8 +362,16 @@ class StageTeller(QObject):
         if waits:
             self.waiting, self._flows = True, False
         else:
-            self._stage.clock.after(rest.ms, self._after_rest)
+            self._stage.clock.after(self._readable(rest), self._after_rest)
             self._since += rest.ms
+
+    def _readable(self, rest: Rest) -> float:
+        """How long a rest lasts, ms at speed 1, so that its words can be read however fast the rest is told."""
+        if not rest.words or rest.ms < READ_MS:
+            # It is merely announced.
+            return rest.ms
+        most = PASSING if rest.passes == "begun" else FASTEST
+        return rest.ms * max(1.0, self._stage.clock.speed * self._stage.clock.haste / most)
 
     def _say(self, rest: Rest) -> None:
         """Let the voice say the words of a rest, if there are any."""

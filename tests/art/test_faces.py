@@ -249,6 +249,11 @@ def test_four_colours_change_diamonds_and_clubs_only(rank: str) -> None:
 
 
 @pytest.mark.parametrize("night", [False, True])
+def test_of_four_colours_each_is_another(night: bool) -> None:
+    assert len({suit_colour(suit, CardStyle(night=night, four_colour=True)).name() for suit in "CDHS"}) == 4
+
+
+@pytest.mark.parametrize("night", [False, True])
 @pytest.mark.parametrize("four_colour", [False, True])
 @pytest.mark.parametrize("suit", "CDHS")
 def test_every_ink_is_read_easily_on_its_paper(suit: str, four_colour: bool, night: bool) -> None:

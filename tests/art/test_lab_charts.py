@@ -148,3 +148,14 @@ def test_a_label_too_long_for_its_room_is_broken_into_lines_and_not_cut_off(qapp
         ground = pixels(painted(lambda p: None, 200, 1, LIGHT.paper))
         inked = [y for y in range(240) if pixels(image.copy(label.left(), y, label.width(), 1)) != ground]
         assert max(inked) - min(inked) > 30, "more than one line of letters"
+
+
+def test_the_names_of_courses_that_end_together_are_one_below_the_other(qapp: QApplication) -> None:
+    course = [figure(0.3), figure(0.9)]
+    image, spots = drawn(Curves(["known", "true"], ["0", "1"], [course, course], TICKS))
+    right = round(max(spot.box.right() for spot in spots)) + 20
+    first, second = (
+        {y for y in range(image.height()) for x in range(right, image.width()) if image.pixelColor(x, y) == QColor(ink)}
+        for ink in (theme("light").of_series(number).colour for number in (0, 1))
+    )
+    assert first and second and max(first) < min(second)

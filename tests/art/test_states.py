@@ -153,3 +153,13 @@ def test_a_lit_lamp_and_an_unlit_one_differ_in_grey() -> None:
 
     lit, unlit = lamp(True), lamp(False)
     assert differing(grey(lit), grey(unlit)) > 200
+
+
+def test_the_cross_of_a_refused_card_is_at_its_upper_right_corner(qapp: QApplication) -> None:
+    seen, pom = mark("refused"), theme("light").pom.lower()
+
+    def filled(x: int) -> int:
+        """How much about the upper corner at this side has the colour of the badge."""
+        return sum(seen.pixelColor(x + dx, MARGIN + dy).name() == pom for dx in range(-10, 11) for dy in range(-10, 11))
+
+    assert filled(MARGIN + WIDTH) > 2 * filled(MARGIN)

@@ -50,6 +50,9 @@ SMALL: dict[str, dict[str, Any]] = {
     "most-of-a-pile-known": {
         "zones": {"discard": ["2C", "3C", "4C"], "stock": ["5C"]}, "sets": {"discard": [[0], [0], []]},
     },
+    "two-piles-known": {
+        "zones": {"discard": ["2C", "3C"], "stock": ["4C"]}, "sets": {"discard": [[0], []], "stock": [[0]]},
+    },
     "the-only-pile": {"zones": {"discard": ["2C", "3C", "4C"]}, "sets": {"discard": [[0], [], []]}},
     "a-pile-with-a-place": {
         "zones": {"discard": ["2C", "3C", "4C", "5C"], "stock": ["6C"]},
@@ -58,6 +61,7 @@ SMALL: dict[str, dict[str, Any]] = {
     "group-known": {
         "zones": {"hand.1": ["2C", "3C"], "held.1": ["4C"], "stock": ["5C"]}, "sets": {"hand.1": [[0], []]},
     },
+    "nothing-but-a-group": {"zones": {"hand.1": ["2C"], "held.1": ["3C"]}, "sets": {"hand.1": [[0]]}},
     "hand-and-group-known": {
         "zones": {"hand.1": ["2C", "3C"], "held.1": ["4C"], "won.1": ["6C"], "stock": ["5C"]},
         "knows": {"hand.1": [[0], []]}, "sets": {"held.1": [[0]]},

@@ -121,10 +121,11 @@ def test_what_is_too_large_or_left_to_chance_is_not_solved() -> None:
             new.rng += 1
             return new
 
-    game, p = small_endings()[0]
-    tossed = Tossed(p.game, 1)
-    p.bare()._copy_to(tossed)
-    assert solved(tossed, p.game.rules.legal(p), known(game)[0].ended, SMALL) is None
+    assert any(not size(p, SMALL) for _, p in small_endings()), "the last move of a game may be tossed for too"
+    for game, p in small_endings():
+        tossed = Tossed(p.game, 1)
+        p.bare()._copy_to(tossed)
+        assert solved(tossed, p.game.rules.legal(p), known(game)[0].ended, SMALL) is None
 
 
 def test_where_a_card_is_not_known_nothing_is_solved() -> None:
@@ -150,5 +151,5 @@ def test_solving_keeps_within_the_limit() -> None:
         (judgement,) = known(game)
         v = view(p, p.turn)
         limit = Limit(iterations=1000)
-        Search(v, 1, judgement, 500, limit).tried(v.legal)
-        assert limit.spent <= len(v.legal)
+        found = Search(v, 1, judgement, 500, limit).tried(v.legal)
+        assert limit.spent == (len(found) if len(found) > 1 else 0)

@@ -217,3 +217,12 @@ def test_a_reason_that_no_deal_gave_is_told_though_time_ran_out() -> None:
     seen = view(p, p.turn)
     told = decide(seen, "hint", 1, limit=limit)
     assert told == decide(seen, "hint", 1) and told.code not in ("comes-out-best", "best-so-far")
+
+
+def test_a_move_that_only_came_out_about_as_well_is_not_called_the_best_when_time_ran_out() -> None:
+    codes = set()
+    for seed in range(4):
+        p, limit = deal("krav-maga", seed), Limit(iterations=120)
+        codes.add(decide(view(p, p.turn), "easy", 1, limit=limit).code)
+        assert limit.cut
+    assert "comes-out-well" in codes and "best-so-far" not in codes

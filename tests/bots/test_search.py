@@ -12,7 +12,7 @@ import pytest
 from app.bots import judgement_of
 from app.bots.judgement import Horizon, Likely, NoJudgement
 from app.bots.limit import UNLIMITED, Limit
-from app.bots.search import Candidate, Search, guarded
+from app.bots.search import FEWEST, Candidate, Search, Tries, guarded
 from app.engine import Action, Game, Position, View, advance, agree, deal_unknown, hidden, new_game, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
@@ -130,6 +130,32 @@ def test_what_is_worth_most_at_the_horizon_comes_first() -> None:
     found = Search(v, 1, Weighed(), 200).tried(v.legal)
     assert found[0].values[0] == max(one.values[0] for one in found if one.worlds == found[0].worlds)
     assert found[0].values[0] > found[-1].values[0]
+
+
+def test_the_better_half_of_what_is_tried_besides_the_guard_is_tried_on_and_nothing_surely_worse() -> None:
+    v = seen(deal("trishape", 1))
+    search, brought = Search(v, 1, Weighed(), 100), (5.0, 1.0, 4.0, 3.0)
+    tries = [Tries(action, 1) for action in v.legal[:4]]
+    for one, value in zip(tries, brought, strict=True):
+        one.add((value,), value - 5.0)
+    assert search.better_half(tries, 0) == [tries[2], tries[3]], "after one world nothing is sure"
+    assert search.better_half(tries[:3], 0) == [tries[2]]
+    for one, value in zip(tries[:3] * FEWEST, brought[:3] * FEWEST, strict=True):
+        one.add((value,), value - 5.0)
+    assert search.better_half(tries, 0) == [tries[3]]
+
+
+def test_in_a_tree_what_was_tried_too_seldom_comes_last_and_the_rest_by_value() -> None:
+    class Grown(Weighed):
+        mode = "tree"
+
+    v = seen(deal("trishape", 1))
+    seldom, good, often = (
+        Candidate(action, worlds, (value,), 0.0, 0.0)
+        for action, worlds, value in zip(v.legal, (FEWEST - 1, FEWEST, 90), (3.0, 2.0, 1.0), strict=False)
+    )
+    assert Search(v, 1, Grown(), 100).ranked([often, seldom, good]) == [good, often, seldom]
+    assert Search(v, 1, Weighed(), 100).ranked([seldom, good, often]) == [often, good, seldom]
 
 
 def test_among_equals_the_cheapest_comes_first_and_of_those_the_first() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from random import Random
 
 import pytest
@@ -11,7 +12,8 @@ from app.bots import judgement_of
 from app.bots.judgement import Horizon, Judgement, NoJudgement
 from app.bots.limit import Limit
 from app.bots.search import Candidate, Search
-from app.engine import Position, View, deal_unknown, new_game, view
+from app.bots.tree import Branch
+from app.engine import Action, Position, View, deal_unknown, new_game, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
 from tests.bots.made import deal, decisions
@@ -64,6 +66,55 @@ def test_a_tree_finds_what_takes_two_decisions_of_ones_own() -> None:
     (flat, *_), (tree, *_) = (Search(v, 1, one, 400).tried(lays) for one in (Pairs(v), PairsInTree(v)))
     assert len(lays) > 3 and flat.values == (0.0,)
     assert {*tree.action.args} <= Pairs(v).wanted and tree.values[0] > 0.2
+
+
+def test_a_branch_is_available_as_often_as_it_is_legal_and_rarely_tried_ones_are_tried_on() -> None:
+    root, rare, often = Branch(1), Action("rare"), Action("often")
+    for legal in ([rare, often], [often], [often]):
+        root.chosen(legal, 0)
+    assert [root.branches[one].available for one in (rare, often)] == [1, 3]
+    for one, times in ((rare, 2), (often, 50)):
+        root.branches[one].tried, root.branches[one].brought = times, [0.5 * times]
+    root.branches[rare].available = root.branches[often].available = 52
+    assert root.chosen([often, rare], 0)[0] == rare
+
+
+def test_from_a_branch_only_the_decisions_up_to_the_horizon_are_played_on() -> None:
+    class Counted(NoJudgement):
+        horizon, asked = Horizon(decisions=2), 0
+
+        def quick(self, p: Position) -> Action:
+            """The first legal action; counted."""
+            self.asked += 1
+            return p.game.rules.legal(p)[0]
+
+    p = deal("trishape", 1)
+    for done in range(3):
+        counted, bare = Counted(), p.bare()
+        Search(view(p, p.turn), 1, counted, 10).run_on(bare, p.game.rules.legal(bare), done)
+        assert counted.asked == 2 - done
+
+
+def test_the_error_of_a_lead_in_a_tree_is_that_of_the_difference_of_two_averages() -> None:
+    p = deal("trishape", 1)
+    v = view(p, p.turn)
+    found = Search(v, 1, PairsInTree(v), 400, guard=v.legal[0]).tried(v.legal)
+    guard = next(one for one in found if one.action == v.legal[0])
+    others = [one for one in found if one is not guard]
+    assert guard.spread > 0 and (guard.lead, guard.error) == (0.0, 0.0)
+    assert [one.error for one in others] == [hypot(one.spread, guard.spread) for one in others]
+
+
+def test_a_tree_tries_the_worlds_that_it_is_given() -> None:
+    p = deal("trishape", 1)
+    v, dealt = view(p, p.turn), list[Position]()
+
+    def true(rng: Random) -> Position:
+        dealt.append(p.bare())
+        return dealt[-1]
+
+    Search(v, 1, PairsInTree(v), 40, deal=true).tried(v.legal)
+    assert len(dealt) == 40
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

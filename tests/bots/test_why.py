@@ -11,6 +11,7 @@ from app.bots import why as why_module
 from app.bots.dealer import Dealer
 from app.bots.facts import FACTS, KINDS, plain_facts
 from app.bots.judgement import Horizon, NoJudgement
+from app.bots.limit import Limit
 from app.bots.search import Search
 from app.bots.why import ERRORS, MOST, SURE, TriedMove, Why, apart, explained, held_together, named, risk
 from app.engine import Action, Position, Result, View, deal_unknown, new_game, view
@@ -157,6 +158,11 @@ def test_the_card_of_a_move_itself_is_not_named_as_what_tells_it_apart() -> None
     here, there = TriedMove(Action("move", (one,)), [1.0] * 4), TriedMove(Action("move", ()), [0.0] * 4)
     here.cards["hand"].update({first: 4, second: 3})
     assert named(game, "hand", here, there, 1.0) == (other,)
+    there.action = Action("move", (other,))
+    assert named(game, "hand", here, there, 1.0) == (), "nor is that of the other move"
+    assert named(game, "hand", there, here, -1.0) == ()
+    there.action = here.action
+    assert named(game, "hand", there, here, -1.0) == (other,), "those of the move with more of them"
 
 
 def test_that_a_move_goes_badly_less_often_speaks_only_for_the_move_that_leads() -> None:
@@ -175,6 +181,14 @@ def test_where_nobody_has_won_nobody_has_lost(winners: tuple[int, ...], lost: fl
     assert plain_facts(p, 0)["lost"] == lost
 
 
+def test_the_points_of_others_are_those_of_the_rival_who_has_most() -> None:
+    p = deal("basa", 1).bare()
+    p.vars["points"] = points = tuple(range(5, 5 + p.game.seats))
+    found = [plain_facts(p, seat) for seat in range(p.game.seats)]
+    assert [one["points"] for one in found] == [*points]
+    assert [one["points-of-others"] for one in found] == [points[-1]] * (p.game.seats - 1) + [points[-2]]
+
+
 def test_facts_are_read_of_the_seat_that_decides() -> None:
     for p in decisions("krav-maga", 3, every=5):
         v = seen(p)
@@ -189,3 +203,25 @@ def test_an_only_move_needs_no_explanation_and_without_time_nothing_is_claimed()
     assert explained(v, 1, v.legal[0], v.legal[:1]) == Why("only")
     late = explained(v, 1, v.legal[0], v.legal, tries=4)
     assert late.verdict == "unknown" and not late.decided
+
+
+def test_where_only_the_move_itself_is_sensible_it_is_held_against_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    v = seen(deal("trishape", 1))
+
+    class Sure(NoJudgement):
+        def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+            """Nothing but the first."""
+            return legal[:1]
+
+    monkeypatch.setattr(why_module, "judgement_of", lambda game: Sure())
+    why = asked(v)
+    assert why.verdict != "only" and why.against in v.legal[1:]
+    assert explained(v, 1, v.legal[0], v.legal[:1], tries=20).verdict == "only"
+
+
+def test_what_the_candidates_took_is_not_missing_where_the_two_moves_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(why_module, "Limit", lambda ms: Limit(iterations=80))
+    v = seen(deal("trishape", 1))
+    assert explained(v, 1, v.legal[0], v.legal, ms=10).verdict != "unknown"

@@ -54,6 +54,15 @@ def test_a_record_without_the_frame_of_a_file(tmp_path: Path, capsys: pytest.Cap
     assert said(path, capsys) == (0, "record.json: a game of Solo that can go on, after 5 moves.")
 
 
+def test_moves_that_were_made_together_are_counted_one_by_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = record("solo", 5).to_json()
+    first, second, *rest = data["actions"]
+    path = saved(tmp_path, "record.json", {**data, "actions": [[*first, *second], *rest]})
+    assert said(path, capsys) == (0, "record.json: a game of Solo that can go on, after 5 moves.")
+
+
 def test_a_game_of_other_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = saved(tmp_path, "old.json", {**record("solo", 5).to_json(), "revision": 99})
     code, line = said(path, capsys)

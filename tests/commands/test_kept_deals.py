@@ -39,6 +39,24 @@ def test_deals_of_other_players_in_the_file_are_left_there_and_not_taken(tmp_pat
     again.close()
 
 
+def test_a_deal_whose_line_was_cut_off_is_missing_and_no_more_are_told_than_are_asked_for(tmp_path: Path) -> None:
+    kept = tmp_path / "deals.jsonl"
+    words = ["krav-maga", "--players", "random,quick", "--keep", str(kept), "--deals"]
+    asked, fewer = contest([*words, "3"], GAMES), contest([*words, "1"], GAMES)
+    (pair,) = asked.pairs
+    deals = KeptDeals(asked)
+    deals.add(pair, [rotated(asked.table.agreed(GAMES), number, number + 1, *pair) for number in range(3)])
+    deals.close()
+    whole = kept.read_text("utf-8").splitlines(keepends=True)
+    kept.write_text("".join(whole)[:-9], "utf-8")
+    again = KeptDeals(asked)
+    again.close()
+    assert again.missing(pair) == [2] and kept.read_text("utf-8") == "".join(whole[:-1])
+    again = KeptDeals(fewer)
+    again.close()
+    assert again.missing(pair) == [] and [one.number for one in again.of(pair)] == [0]
+
+
 @pytest.mark.parametrize("text", ["my notes, in one line", "{}", '{"kupa-arena": 1, "game": "solo"', "\u05d0"])
 def test_a_file_with_something_else_in_its_only_line_is_left_as_it_is(tmp_path: Path, text: str) -> None:
     kept = tmp_path / "notes.txt"

@@ -57,6 +57,14 @@ def test_an_experiment_is_answered_in_sentences(written: Write, capsys: pytest.C
     assert "6 games played" in told and "minutes at the table" in told and "\u2066" not in told
 
 
+def test_a_game_that_broke_a_law_is_told_in_the_exit_code(
+    written: Write, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab, "play", lambda run, stop: run.broken.update(bound=1))
+    assert lab.main([str(written({**SMALL, "check": True}))]) == 1
+    assert "bound" in capsys.readouterr().err
+
+
 def test_the_json_depends_on_the_experiment_alone(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
     path = written(SMALL)
     said = []

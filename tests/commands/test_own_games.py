@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -46,6 +47,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     monkeypatch.setattr(check_game, "MOST", 2)
     monkeypatch.setattr(check_game, "RECORDED", 10)
+    monkeypatch.setattr(check_game, "EDITED", 1)
     monkeypatch.setattr(check_game, "hold_elsewhere", lambda tables, deal: None)
 
 
@@ -198,6 +200,18 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, capsys: Captured
         told = capsys.readouterr().err
         assert told.count("\n") == 1 and "Traceback" not in told
     assert blocked.read_text("utf-8") == ""
+
+
+def test_of_a_game_that_cannot_be_written_whole_nothing_is_left(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, *_: str) -> int:
+        path.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert new_game.main(["my-game", str(tmp_path)]) == 1
+    assert os.strerror(errno.ENOSPC) in capsys.readouterr().err and not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize(
@@ -764,6 +778,17 @@ def test_what_can_be_chosen_in_another_phase_only_is_named(tmp_path: Path, capsy
     assert check_game.main([str(game)]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "In none of the games that were played could anybody choose this: pass in phase name."
+
+
+@pytest.mark.parametrize("game", ["eight_seats", "one_seat"])
+def test_a_game_that_a_position_edited_by_hand_would_break_keeps_every_law_and_is_told_so(
+    game: str, capsys: Captured, soon: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_game, "EDITED", 30)
+    assert check_game.main([str(TOYS_LIE / game)]) == 0
+    told = bare(capsys.readouterr().out)
+    assert ("edited by hand would break it" in told) == (game == "eight_seats")
+    assert game == "one_seat" or "rules.py, line 65: IndexError" in told
 
 
 def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:

@@ -69,6 +69,16 @@ def test_the_deck_is_that_of_the_options(tmp_path: Path) -> None:
     assert pages == [-(-len(decks[value]) // 9) for value in (fewest, most)] and pages[0] < pages[1]
 
 
+def test_what_stands_in_the_way_is_told_before_a_page_is_painted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    path = tmp_path / "A.PNG"
+    path.write_bytes(b"mine")
+    monkeypatch.setattr(Press, "step", lambda press: pytest.fail("a page is painted in vain"))
+    assert print_sheets.main([BARE, "--to", str(path), "--sheets", "scores", "--in", "he"]) == 1
+    assert "A.PNG" in capsys.readouterr().err and path.read_bytes() == b"mine"
+
+
 def test_pictures_are_one_for_each_page(tmp_path: Path, capsys: Captured) -> None:
     assert print_sheets.main([BARE, "--to", str(tmp_path / "a.png"), "--sheets", "scores", "--in", "he,en"]) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a-01.png", "a-02.png"]

@@ -49,8 +49,9 @@ def test_what_was_carried_out_without_asking_stands_in_brackets(
     made = Record.from_json(data, GAMES)
     made.act("take:7H")
     write_kupa(tmp_path / "run.kupa", made, {})
-    told = lines(tmp_path / "run.kupa", capsys=capsys)
-    assert "1. take:7H (take:9D)" in told
+    for words in ([], ["--seat", "0"]):
+        told = lines(tmp_path / "run.kupa", *words, capsys=capsys)
+        assert "1. take:7H (take:9D)" in told
 
 
 def test_an_unfinished_game_ends_with_the_table_and_a_finished_one_with_its_result(

@@ -268,6 +268,13 @@ def test_rows_that_change_owner_keep_the_places_that_are_known() -> None:
     ]
 
 
+def test_of_a_group_that_is_passed_on_in_two_directions_nobody_knows_which_card_went_where() -> None:
+    p = yard({"held.0": ["2C"], "won.0": ["3C"], "held.1": ["4C"]}, sets={"held.0": [[2]], "won.0": [[2]]})
+    assert known(p)[2] == ({}, {"own.0": ["2C", "3C"]})
+    p.rotate(["held.0", "won.0", "held.1"])
+    assert known(p)[2] == NOTHING
+
+
 def test_zones_of_different_kinds_cannot_change_places() -> None:
     with pytest.raises(ValueError, match=r"hand\.0, fort\.0"):
         yard({}).rotate(["hand.0", "fort.0"])

@@ -26,6 +26,7 @@ from app.engine import (
     witnessed,
 )
 from app.engine.events import EVERYBODY
+from app.engine.play import joined
 from app.games import GAMES
 from tests.engine.made_up import CARAVAN, FORTS, PLAYED, PURSE, YARD, Yard, yard
 
@@ -178,6 +179,8 @@ def test_the_only_legal_action_is_carried_out_and_told_as_forced() -> None:
     assert acted[0] == {"seat": 0, "action": "lay:5H"}
     lone = position_from_json({**data, "zones": {"stock": ["2C"], "hand.0": ["5H"], "pile.H": ["7H"]}}, GAMES)
     assert position_to_json(lone)["zones"]["hand.0"] == ["5H"]  # reading carries nothing out
+    last = position_from_json({**data, "zones": {"hand.0": ["2C"], "pile.H": ["7H"]}}, GAMES)
+    assert len(last.game.rules.legal(last)) == 1 and carry_on(last).position.texts("hand.0") == ["2C"]
     acted = [event.args for event in play(lone, "lay:5H").events if event.code == "acted"]
     assert acted[1:] == [{"seat": 0, "action": "lay:2C", "forced": True}]
 
@@ -280,6 +283,18 @@ def test_the_set_up_too_can_be_followed(seat: int | None) -> None:
     for rules in (FORTS, PURSE):
         step = new_game(rules, 2, 3)
         assert follow(view(step.before, seat), step.told(seat)) == view(step.position, seat)
+
+
+def test_two_steps_joined_are_told_as_one_but_for_an_act_that_is_not_told_yet() -> None:
+    row = {"closed.0": ["2C"] * 2 + ["2H"] * 2, "open.0": ["5C"] * 2 + ["6S"] * 2}
+    other = {"closed.1": ["9C"] * 2 + ["9H"] * 2, "open.1": ["5S"] * 2 + ["6C"] * 2}
+    data = {"game": "soureh", "seats": 2, "turn": 0, "phase": "turn", "rng": 1, "partial": True}
+    drawn = carry_on(position_from_json({**data, "zones": {**row, **other, "stock": ["7C", "8C"]}}, GAMES))
+    step = joined(drawn, play(drawn.position, "throw"))
+    assert step.position.phase == "declare" and step.surprised == {0}, "seat 0 could not foresee what it drew"
+    assert codes(step, 1) == ["moved", "now"], "the phase would say that the row fits"
+    assert codes(step, 0) == ["moved", "acted", "moved", "now"]
+    assert [event.moment for event in step.told(0)] == [1, 2, 3, 4]
 
 
 def test_a_key_that_rules_look_for_in_vain_is_not_put_down_to_a_phase() -> None:

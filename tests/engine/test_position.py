@@ -460,6 +460,12 @@ def test_forced_tosses_come_first_and_then_the_generator_decides() -> None:
     assert event.args["code"] == "attack"
 
 
+def test_in_a_search_too_forced_tosses_come_first() -> None:
+    p = yard({}, vars={"tosses": "+-+"}, rng=98564083361365)
+    for one in (p.bare(), p):
+        assert one.tosses(6) == [True, False, True, False, False, False] and one.vars["tosses"] == ""
+
+
 @pytest.mark.parametrize("forced", [(True, False), (1, 0), ("+", "-")])
 def test_forced_tosses_may_be_a_list(forced: tuple[object, ...]) -> None:
     p = yard({})
@@ -589,3 +595,33 @@ def test_the_seat_that_decides_is_asked_for_by_name_and_is_nobody_at_the_end() -
         p.seat  # noqa: B018
     with pytest.raises(LookupError, match="nobody decides in phase 'over' of yard"):
         view(p, 0).decider  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("at", "order"), [("top", "2345"), (0, "2345"), (1, "4235"), (2, "4523"), (9, "4523"), ("end", "4523")]
+)
+def test_a_whole_zone_goes_where_it_is_put(at: At, order: str) -> None:
+    p = yard({"stock": ["2C", "3C"], "discard": ["4C", "5C"]})
+    for one in (p, p.bare()):
+        one.move_all("stock", "discard", at)
+        assert "".join(text[0] for text in one.texts("discard")) == order and not one.zones["stock"]
+
+
+def test_the_next_of_some_seats_is_found_in_the_direction_of_play() -> None:
+    p = yard({}, seats=4, copies=2)
+    assert [p.next(0, by, [1, 3]) for by in (1, -1)] == [1, 3]
+    assert [p.next(2, by, [2]) for by in (1, -1)] == [2, 2]
+    assert [p.next(1, by) for by in (1, -1, 2)] == [2, 0, 3]
+
+
+def test_a_card_that_lies_elsewhere_is_not_made_known_with_a_zone() -> None:
+    p = yard({"stock": ["2C"], "discard": ["3C"]})
+    (there,), (elsewhere,) = p.zones["discard"], p.zones["stock"]
+    p.certain("discard", [there, elsewhere])
+    assert p.knowledge.holder[there] == p.game.everyone and p.knowledge.holder[elsewhere] == 0
+
+
+def test_opening_what_was_never_sealed_surprises_nobody() -> None:
+    p = yard({})
+    p.unveil("tosses")
+    assert p.knowledge.surprised == 0

@@ -76,6 +76,12 @@ def test_of_a_sealed_list_by_seat_each_seat_reads_its_own_entry() -> None:
     assert view(p, None).vars["tokens"] == [7, 0, 9]
 
 
+def test_who_may_read_a_whole_sealed_list_still_may_when_another_entry_is_sealed() -> None:
+    p = yard({}, vars={"tokens": [0, 0, 0]}, sealed={"tokens": [1]})
+    p.seal("tokens", 0, 7)
+    assert [view(p, seat).vars["tokens"] for seat in (0, 1, 2)] == [[7, None, None], [7, 0, 0], [None, None, 0]]
+
+
 def test_a_bare_position_has_nothing_to_make_a_view_from() -> None:
     with pytest.raises(ValueError, match="no knowledge"):
         view(yard({}).bare(), 0)
@@ -124,6 +130,13 @@ def test_known_cards_lie_where_they_are_known_to_be() -> None:
         group["hand" if "4C" in world.texts("hand.1") else "held"] += 1
         assert "4C" in world.texts("hand.1") + world.texts("held.1")
     assert min(group.values()) > 100
+
+
+def test_what_is_known_of_a_group_takes_no_room_from_what_is_known_of_one_of_its_zones() -> None:
+    p = yard({"hand.1": ["3C"], "held.1": ["2C"]}, knows={"hand.1": [[0]]}, sets={"held.1": [[0]]})
+    assert view(p, 0).sets == {"hand.1": ["3C"], "own.1": ["2C"]}
+    for world in worlds(p, 0, 9):
+        assert (world.texts("hand.1"), world.texts("held.1")) == (["3C"], ["2C"])
 
 
 def test_cards_lie_only_under_their_own_backs() -> None:
@@ -201,3 +214,9 @@ def test_events_lead_from_a_seats_view_to_its_next() -> None:
 def test_following_nothing_changes_nothing() -> None:
     v = view(new_game(FORTS, 2, 1).position, 0)
     assert follow(v, []) == v
+
+
+def test_what_may_be_done_is_in_the_view_of_the_seat_in_turn_only() -> None:
+    p = yard({})
+    legal = p.game.rules.legal(p)
+    assert {seat: view(p, seat, legal).legal for seat in (0, 1, None)} == {0: legal, 1: [], None: []}

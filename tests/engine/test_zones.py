@@ -25,6 +25,11 @@ def test_a_seats_zone_is_made_for_every_seat_with_its_owner_and_group() -> None:
     assert {zone.face for zone in made} == {Face.OWNER}
 
 
+def test_a_group_may_name_the_number_of_its_zone() -> None:
+    made = pile("col.{seat}.{k}", Face.UP, "pair.{k}", range(1, 3)).made(2)
+    assert [zone.group for zone in made] == ["pair.1", "pair.2", "pair.1", "pair.2"]
+
+
 def test_suits_and_numbers_follow_the_seat() -> None:
     assert [zone.id for zone in pile("pile.{suit}", Face.UP).made(1)] == ["pile.C", "pile.D", "pile.H", "pile.S"]
     made = [zone.id for zone in pile("col.{seat}.{k}", Face.UP, k=range(1, 4)).made(2)]

@@ -5,14 +5,20 @@ from __future__ import annotations
 import io
 import json
 import os
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
 from app.export.commission import Commission, Excerpt
 from app.export.desk import ExportDesk, serve
+from app.export.easel import Looks
 from app.export.wish import Kind, Wish
 from app.export.works import PLAIN
 from app.session.replay import StillSecret
@@ -35,7 +41,7 @@ def asked(deed: str, number: int, part: Excerpt, path: Path | None = None, *, re
 
 
 def test_a_commission_is_read_back_as_it_was_written() -> None:
-    one = commission()
+    one = commission()._replace(looks=Looks(theme("dark", True), CardStyle(night=True, back="olive"), calm=True))
     other = Commission.from_json(json.loads(json.dumps(one.to_json())))
     assert other.record.to_json() == one.record.to_json()
     assert (other.seated, other.language, other.looks) == (one.seated, one.language, one.looks)
@@ -73,6 +79,19 @@ def test_what_is_stopped_on_the_way_has_written_nothing(qapp: QApplication, tmp_
     assert answers[-1] == {"stopped": 6}
 
 
+def test_what_is_stopped_when_it_is_finished_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[Any] = []
+    desk = ExportDesk(commission(), answers.append)
+
+    def made(*_: object) -> bytes:
+        desk.wanted = 8
+        return b"whole"
+
+    monkeypatch.setattr("app.export.desk.made", made)
+    desk.take(asked("make", 7, excerpt("gif"), tmp_path / "it.gif"))
+    assert answers == [{"stopped": 7}] and os.listdir(tmp_path) == []
+
+
 def test_a_file_that_may_not_be_replaced_is_refused_with_its_code(qapp: QApplication, tmp_path: Path) -> None:
     (tmp_path / "it.html").write_text("mine", "utf-8")
     answers: list[Any] = []
@@ -106,3 +125,31 @@ def test_a_later_question_ends_the_one_before_and_the_last_line_ends_the_desk(
     assert json.loads(out.getvalue().splitlines()[-1]) == {"stopped": 1}
     assert os.listdir(tmp_path) == []
     assert serve(io.BytesIO(b""), out) == 0
+
+
+def test_what_is_being_made_is_stopped_by_its_number_though_more_lines_may_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = Event()
+
+    class Lines(io.BytesIO):
+        def __iter__(self) -> Iterator[bytes]:
+            yield from self.readlines()
+            answered.wait(60)
+
+    class Out(io.BytesIO):
+        def flush(self) -> None:
+            if any(word in self.getvalue() for word in (b"stopped", b"made")):
+                answered.set()
+
+    def made(reel: object, wish: object, looks: object, done: Callable[[int], None]) -> bytes:
+        for number in range(300):
+            done(number)
+            time.sleep(0.001)
+        return b"whole"
+
+    monkeypatch.setattr("app.export.desk.made", made)
+    lines = [commission().to_json(), asked("make", 5, excerpt("gif"), tmp_path / "it.gif"), {"stop": 5}]
+    out = Out()
+    assert serve(Lines(b"".join(json.dumps(one).encode() + b"\n" for one in lines)), out) == 0
+    assert json.loads(out.getvalue().splitlines()[-1]) == {"stopped": 5}

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app import wording
+from app.art.card_style import CardStyle
 from app.engine import Record
+from app.export.mosaic import Mosaic, TooManyCards
 from app.export.page import LARGEST, TooLong, page
 from app.export.wish import Kind, Wish
 from app.export.works import PLAIN, made
@@ -98,6 +100,21 @@ def test_a_page_that_would_be_too_large_is_refused(qapp: QApplication, monkeypat
     monkeypatch.setattr("app.export.page.LARGEST", 40_000)
     with pytest.raises(TooLong):
         page(reel(finished("meydele"), 0, last=200), PLAIN)
+
+
+def test_the_cards_of_a_page_have_light_paper_whatever_the_window_has(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    styles: list[CardStyle] = []
+
+    def none(symbols: object, game: str, style: CardStyle, budget: int) -> Mosaic:
+        styles.append(style)
+        raise TooManyCards
+
+    monkeypatch.setattr("app.export.page.card_mosaic", none)
+    with pytest.raises(TooLong):
+        page(reel(finished("trishape"), 0, last=1), PLAIN._replace(cards=CardStyle(night=True, back="olive")))
+    assert styles == [CardStyle(back="olive")]
 
 
 @pytest.mark.slow

@@ -38,3 +38,10 @@ def test_while_somebody_reads_the_old_one_nothing_is_left_beside_it(
         assert compiled(tmp_path / "words", 2, lambda: ["new"]) == ["new"]
     assert len(list((tmp_path / "__pycache__").iterdir())) == 1
     assert compiled(tmp_path / "words", 1, lambda: ["other"]) == ["old"]
+
+
+def test_where_python_writes_no_bytecode_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    for made in ("old", "new"):
+        assert compiled(tmp_path / "words", 1, made.upper) == made.upper()
+    assert not list(tmp_path.iterdir())

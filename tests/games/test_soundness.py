@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from app.engine import OVER, InvalidPosition, Rules, new_game, play, position_from_json, position_to_json
 from app.games import GAMES
+from app.lab.damage import damaged, tried
 from app.protocol.server import Server
 from tests.covering import amount
-from tests.games.damage import damaged, tried
 
 LAYS = {"active": 0, "placed": 0, "division": 0, "queue": [], "debts": [], "claim": []}
 """The vars of Majnun while a seat lays."""
@@ -97,6 +97,7 @@ def test_a_count_far_beyond_its_cap_ends_the_game_and_the_end_is_read(game: str,
         ("basa", 2, {"vars": {"uses": 1}}, "a power has been used, and first names none"),
         ("soureh", 2, {"phase": "deal"}, "nothing lies before the cards are dealt"),
         ("soureh", 3, {"vars": {"out": [0, 1, 2]}}, "a seat that is not in the deal has no turn"),
+        ("soureh", 3, {"turn": 0, "vars": {"out": [1, 2]}}, "two seats play on, or all count"),
         ("soureh", 3, {"vars": {"dealer": 3}}, "var 'dealer' is a seat from 0 to 2 or -1, not 3"),
         ("shapes", 2, {"phase": "swap"}, "no exchange"),
         ("shapes", 2, {"vars": {"scores": [True, False]}}, "var 'scores' is a list of whole numbers, one a seat"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -14,7 +15,8 @@ from app.lab.inference import FEWEST
 from app.lab.probes import MARKS, Probed, ProbedChoices
 from app.lab.questions.choices import Choices
 from app.lab.questions.compare import Compare
-from app.lab.questions.length import Length
+from app.lab.questions.ends import Ends
+from app.lab.questions.length import Length, SideLength
 from app.lab.questions.question import MAIN
 from app.lab.questions.rules import EachRule
 from app.lab.questions.seats import Seats
@@ -81,8 +83,19 @@ def test_whether_it_matters_where_one_sits_is_answered_first() -> None:
     assert words(unfair, language="he") != said
     few = seats([5, 4, 1], FEWEST - 1)
     assert few.code == "seats.fair-open" and few.more and "not known yet" in words(few)
+    farthest = seats([4, 4, 2], FEWEST - 1)
+    assert farthest.code == "seats.fair-open" and farthest.values["who"].value == 2, "who wins too little is off too"
     fair = seats([5, 5], 20_000, planned=20_000)
     assert fair.code == "seats.fair" and "hardly matters" in words(fair)
+
+
+def test_an_even_share_is_one_of_the_games_that_somebody_wins() -> None:
+    question = Seats(Experiment("lot", ("seats",), Side(2), games=10), WHERE)
+    for number in range(10):
+        question.count(MAIN, [GameRow(number, (number % 2,) if number < 6 else (), (), "done", 2, 1, 0, {})])
+    answer = question.answer()
+    assert answer.charts[0].even == pytest.approx(0.3)
+    assert "30.0%" in words(next(one for one in answer.findings if one.values.get("even") is not None))
 
 
 def tense(number: int, decided: int, actions: int) -> GameRow:
@@ -220,6 +233,8 @@ def test_what_was_never_otherwise_is_not_said_to_be_certain() -> None:
     by_code = {one.code: one for one in answer.findings}
     real = by_code["choices.real"].figure
     assert real is not None and real.value == real.low == 0 and 0.02 < real.high < 0.1
+    alike = by_code["choices.alike"].figure
+    assert alike is not None and alike.low is not None and 0.9 < alike.low < alike.value == alike.high == 1
     assert words(by_code["choices.forced-always"]).startswith("In each of 50 games 25.0% of the moves were forced")
     assert words(by_code["choices.decisions-always"]) == "All 50 games took 12 decisions."
 
@@ -307,3 +322,34 @@ def test_a_thing_that_is_named_is_answered_from_fewer_games_unless_more_are_aske
         return Without(asked).strands()[0].games
 
     assert games(DEFAULT_GAMES) == NAMED and games(200) == 200 and games(DEFAULT_GAMES * 5) == DEFAULT_GAMES * 5
+
+
+def test_what_one_game_cannot_bound_is_no_number_in_json() -> None:
+    question = Length(Experiment("lot", ("length",), Side(2)), WHERE)
+    question.count(MAIN, [GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {})])
+    told = json.loads(json.dumps(question.answer().to_json(), allow_nan=False))
+    assert all("high" not in one["figure"] for one in told["findings"] if "figure" in one)
+    assert any(one["figure"]["value"] == 2.0 for one in told["findings"] if "figure" in one)
+
+
+def test_of_games_equally_long_the_first_are_named() -> None:
+    side = SideLength()
+    for number in range(9):
+        side.take(GameRow(number, (0,), (), "done", 12 if number % 2 else 4, None, 0, {}))
+    assert [one for _, one in side.longest] == [1, 3, 5, 7, 0] and [one for _, one in side.shortest] == [0, 2, 4, 6, 8]
+
+
+def test_the_last_bar_ends_with_the_longest_game() -> None:
+    question = Length(Experiment("lot", ("length",), Side(2)), WHERE)
+    for number, rounds in enumerate(range(1, 26)):
+        question.count(MAIN, [GameRow(number, (0,), (), "done", 9, rounds, 0, {})])
+    ranges = [point.label.value for point in question.answer().charts[0].series[0].points]
+    assert ranges[0] == (1, 3) and ranges[-1] == (25, 25)
+
+
+@pytest.mark.parametrize(("capped", "how"), [(0, "never"), (6, "some"), (9, "mostly")])
+def test_most_games_end_by_a_cap_only_if_that_is_sure(capped: int, how: str) -> None:
+    question = Ends(Experiment("lot", ("ends",), Side(2)), WHERE)
+    for number in range(10):
+        question.count(MAIN, [GameRow(number, (0,), (), "cap" if number < capped else "done", 9, 1, 0, {})])
+    assert f"ends.cap.{how}" in [one.code for one in question.answer().findings]

@@ -8,12 +8,13 @@ import pytest
 
 from app.bots.judgement import Advice
 from app.bots.players import decide
-from app.engine import Game, Result, View, agree
+from app.engine import Game, Result, View, Witnessed, agree
 from app.games import GAMES
 from app.lab import arena, players, simulation
 from app.lab.arena import (
     Match,
     Played,
+    Timed,
     contestants,
     elo,
     figures_of,
@@ -23,7 +24,7 @@ from app.lab.arena import (
 )
 from app.lab.plan import Stretch, Table
 from app.lab.processes import Processes
-from app.lab.simulation import CHEATER, NEWCOMER, Deciders, NoLevel, Outcome
+from app.lab.simulation import CHEATER, NEWCOMER, Deciders, NoLevel, Outcome, opened
 from app.lab.workers import Failure, at_work, simulate
 from tests.covering import spread
 
@@ -108,6 +109,17 @@ def test_a_newcomer_does_what_the_judgement_says_but_for_three_decisions_of_ten(
     assert set(met) == {"random", "greedy"} and 0.1 < share < 0.5
     assert rotated(agreed, 0, 40, NEWCOMER, "random").won == first.won
     assert contestants("krav-maga", [NEWCOMER, "easy"]) == (NEWCOMER, "easy")
+
+
+def test_only_decisions_with_a_choice_of_the_one_who_is_timed_are_timed() -> None:
+    agreed = agree(GAMES["krav-maga"], 2)
+    p = opened(agreed, 1, Witnessed)
+    legal = agreed.rules.legal(p)
+    timed = {seat: Timed(agreed, 1, ("quick", "quick"), seat, 0) for seat in (0, 1)}
+    for one in timed.values():
+        assert one.decide(p, legal[:1]) == legal[0] and one.ms == []
+        one.decide(p, legal)
+    assert [len(one.ms) for one in timed.values()] == [1, 0]
 
 
 def test_the_checksum_of_a_deal_tells_what_was_done_in_all_its_games() -> None:

@@ -13,8 +13,8 @@ from app.lab.arms import Arm, GameRow, Task, played_game
 from app.lab.experiment import Experiment, Side
 from app.lab.export import to_json
 from app.lab.findings import Finding
-from app.lab.plan import deal_number
-from app.lab.probes import Probed, fired
+from app.lab.plan import Table, deal_number
+from app.lab.probes import Probed, fired, named, verbs_of_powers
 from app.lab.questions.fires import DEAD, Fires
 from app.lab.questions.question import MAIN
 from app.lab.run import Run
@@ -182,3 +182,13 @@ def test_a_win_that_seven_share_is_a_seventh_of_a_win() -> None:
     probed: Probed = {"fired": {LEFT: [1, 1, 1, 0]}}
     question.count(MAIN, [GameRow(0, tuple(range(7)), (), "done", 2, 1, 0, probed)])
     assert question.won("a", LEFT).value == pytest.approx(1 / 7)
+
+
+def test_a_power_is_used_with_a_value_and_goes_by_the_rank_of_its_card_or_the_name_of_an_own_one() -> None:
+    tables = [Table(game, rules.seats()[0], ()) for game, rules in GAMES.items()]
+    powers = {table.game: found for table in tables if (found := verbs_of_powers(table.agreed(GAMES)))}
+    assert powers == {"basa": {("act", "use"), ("second", "use")}}, "where a card goes is no power"
+    for card, name in (("7H", "7"), ("XR", "X"), ("wolf", "wolf")):
+        names = named("act", Action("use", (card, "3")), powers["basa"])
+        assert names == ["phase act", "verb act use", f"power use {name}"]
+    assert named("give", Action("use", ("7H", "3")), powers["basa"]) == ["phase give", "verb give use"]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
-from app.engine import Game, Record
+from app.engine import Game, Position, Record
+from app.engine.rules import GameInfo
 from app.games import GAMES
-from app.lab.laws import LAWS, PAUSE, Broken, held_game
+from app.lab.laws import CARDS, LAWS, PAUSE, Broken, held_game
 from app.lab.plan import Table, deal_number, every_table
 from app.lab.simulation import Deciders, Outcome
 from tests.covering import spread
 from tests.engine.made_up import PLAYED
-from tests.lab.toys import FAULTS, TOYS
+from tests.lab.toys import FAULTS, ROUND, TOYS, VERBS, Toy
 
 SECRETS = ("order", "search", "events", "worlds")
 """Laws to which only a closely watched game is held."""
@@ -45,6 +49,35 @@ def test_legal_actions_that_change_when_asked_again_are_noticed() -> None:
     # With this deal number, the first decision is one that is examined more closely.
     found = held_game(game, 1, at_random(game, PAUSE))
     assert isinstance(found, Broken) and found.law == "order"
+
+
+class Loser(Toy):
+    """Loses a card at the first of forty decisions."""
+
+    info = GameInfo(id="loser", revision=1, seats=(1, 1), verbs=VERBS, vars=ROUND)
+
+    def bound(self, seats: int, options: Mapping[str, Any]) -> int:
+        """All of them."""
+        return 40
+
+    def do_left(self, p: Position) -> None:
+        """Lose the card, then go on."""
+        if not p.vars["round"]:
+            p.zones["stock"].pop()
+        p.put(round=p.vars["round"] + 1)
+        if p.vars["round"] < 40:
+            p.ask("go", 0)
+        else:
+            p.end([0], [0], "done")
+
+    do_right = do_left
+
+
+def test_a_lost_card_is_noticed_long_before_a_position_is_written_and_read_back() -> None:
+    game = Table("loser", 1, ()).agreed({"loser": Loser()})
+    found = held_game(game, 1, at_random(game, 1))
+    assert isinstance(found, Broken) and found.law == "cards"
+    assert len(found.actions) == CARDS < PAUSE - 1
 
 
 def test_every_law_has_a_fault_that_breaks_it() -> None:

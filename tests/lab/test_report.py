@@ -132,6 +132,7 @@ def test_examples_are_few_for_each_game_and_law_however_many_batches_there_are()
     report.tables[other], report.broken[other] = Tally(), Counter()
     report.add(Outcomes(Stretch(other, 0, 1), broken=[Broken("rules", "x", 0, 1, ())]))
     assert len(report.examples) == EXAMPLES + 1, "those of another game are shown as well"
+    assert [report.of_game(name)["tables_played"] for name in ("faulty", "lot")] == [1, 1], "broken games were played"
 
 
 def test_why_it_stopped_is_said() -> None:

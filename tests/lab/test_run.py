@@ -16,12 +16,13 @@ import pytest
 
 from app.games import GAMES
 from app.lab import notebook as notebook_module
+from app.lab.arms import Arm
 from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, Unreadable, default_experiment
 from app.lab.export import COLUMNS, to_csv, to_text
 from app.lab.findings import GameRef
 from app.lab.notebook import Journal, Notebook, NotKept
 from app.lab.processes import Processes
-from app.lab.run import Progress, Run
+from app.lab.run import Lane, Progress, Run
 from tests.covering import spread
 from tests.lab.toys import TOYS, WHERE
 
@@ -76,6 +77,12 @@ def test_questions_with_fewer_games_get_at_most_as_many_more_as_they_had_at_firs
     assert run.progress().asked == 2000 + 400
     run.extend(50)
     assert run.progress().asked == 2050 + 450
+
+
+def test_games_that_have_come_back_are_not_given_out_again() -> None:
+    lane = Lane(Arm("a", Side(2)), given=9, waiting={4: None, 5: None, 7: None})
+    lane.give_anew(4)
+    assert lane.given == 6
 
 
 def test_a_run_that_goes_on_after_its_rules_failed_plays_the_same_games_again() -> None:

@@ -186,6 +186,7 @@ FAULTS = {
     "reason": "result",
     "chance": "notation",
     "log": "search",
+    "bare": "search",
     "quiet": "events",
     "peep": "worlds",
     "crash": "rules",
@@ -252,6 +253,8 @@ class Faulty(Toy):
                 p.rng |= 1 << 50
             case "log":
                 p.put(flag=not isinstance(p, Witnessed) or p.log is None)
+            case "bare":
+                p.put(flag=not isinstance(p, Witnessed))
             case "quiet":
                 p.zones["heap"].append(p.zones["stock"].pop())
             case "crash":

@@ -149,10 +149,12 @@ def test_a_sheet_of_faces(rows: int, tmp_path: Path) -> None:
     sheet = Image.new("RGB", (13 * 100, rows * 140), "white")
     sheet.paste("red", (12 * 100, 0, 1300, 140))  # the king of clubs
     sheet.paste("blue", (0, 3 * 140, 100, 4 * 140))  # the ace of spades
+    sheet.paste("lime", (0, 4 * 140, 100, 5 * 140))  # the red joker
     sheet.save(tmp_path / "sheet.png")
     found = dict(looked_at(tmp_path / "sheet.png", back=False))
     assert len(found) == (52 if rows == 4 else 54)
-    for symbol, colour in (("KC", (255, 0, 0)), ("AS", (0, 0, 255)), ("7H", (255, 255, 255))):
+    inks = {"KC": (255, 0, 0), "AS": (0, 0, 255), "7H": (255, 255, 255)}
+    for symbol, colour in (inks | ({} if rows == 4 else {"XR": (0, 255, 0), "XB": (255, 255, 255)})).items():
         with Image.open(io.BytesIO(found[symbol])) as seen:
             assert seen.getpixel((WIDTH // 2, HEIGHT // 2)) == colour
     assert code(picture(tmp_path / "square.png", (1500, 1500)), back=False) == "sheet-shape"
@@ -166,11 +168,16 @@ def test_a_kept_picture_outlives_its_file_and_another_one_gets_another_name(tmp_
         path.unlink()
     assert len(set(names)) == 2 and all(is_name(name) and name.startswith("back-") for name in names)
     assert all(Path(back_file(name)).is_relative_to(own_home) for name in names)
+    forget_others(*names)
+    assert all(map(back_file, names))
     forget_others(names[1])
     assert back_file(names[0]) == "" and back_file(names[1])
 
 
-@pytest.mark.parametrize("name", ["", "../games", "back-../../x", "faces-0123456789abcdef/..", "back-0123456789abcdeg"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "../games", "back-../../x", "faces-0123456789abcdef/..", "back-0123456789abcdeg", "back-0123456789abcdef\n"],
+)
 def test_no_name_leads_out_of_the_folder(name: str) -> None:
     assert back_file(name) == faces_folder(name) == "" and not is_name(name)
 

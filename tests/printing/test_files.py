@@ -18,11 +18,11 @@ from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.games import GAMES
 from app.printing import rules
-from app.printing.choices import PaperName
+from app.printing.choices import MOST_OFFSET, PaperName
 from app.printing.files import Press, numbered
 from app.printing.order import PrintOrder, deck, offered, tokens
 from app.printing.pages import pages
-from app.printing.paper import BLEED, CARD, PAPERS, UNREACHED, Offset
+from app.printing.paper import BLEED, CARD, PAPERS, UNREACHED, Offset, grid
 from app.printing.writing import paint_columns
 from app.shell.kit.style import palette
 from app.store.errors import FileRefused
@@ -202,6 +202,27 @@ def test_the_test_sheet_reads_zero_in_the_middle_of_both_sides(flip: str, tmp_pa
 
 def test_a_sheet_without_backs_has_none() -> None:
     assert len(pages(PrintOrder(SOME[0], flip="none"))) * 2 == len(pages(PrintOrder(SOME[0])))
+
+
+def test_only_sheets_with_the_same_backs_are_alike() -> None:
+    order = PrintOrder(OWN_DECKS[0])
+    cards, most = deck(order), grid(order.sheet, CARD, 0.0, Offset()).most
+    sheets = [tuple(card.back for card in cards[start : start + most]) for start in range(0, len(cards), most)]
+    alike = [page.likeness for page in pages(order)][1::2]
+    assert len(alike) == len(sheets) and len({*alike}) == len({*sheets}) == len({*zip(alike, sheets, strict=True)}) > 1
+
+
+def test_an_offset_beyond_what_can_be_corrected_is_taken_as_the_most_that_can() -> None:
+    far, most = (PrintOrder(SOME[0], offset=Offset(by, -by)) for by in (999.0, MOST_OFFSET))
+    assert len(pages(far)) == len(pages(most))
+    with pytest.raises(ValueError, match="no offset"):
+        pages(most._replace(offset=Offset(float("nan"))))
+
+
+def test_names_of_pictures_sort_as_the_pages_lie_however_many_there_are() -> None:
+    for count in (2, 99, 100, 1200):
+        names = [path.name for path in numbered(Path("sheets.png"), count)]
+        assert names == sorted(names) and len({*names}) == count and names[0].startswith("sheets-0")
 
 
 def test_rules_are_printed_dark_whatever_theme_the_window_has(qapp: QApplication, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ OFFSETS = st.builds(Offset, st.floats(-5, 5), st.floats(-5, 5))
 def test_a_sheet_takes_as_many_cards_as_people_expect() -> None:
     counts = {(name, bleed): grid(PAPERS[name], CARD, bleed, Offset()).most for name, bleed in SHEETS}
     assert counts == {("a4", 0.0): 9, ("a4", BLEED): 8, ("letter", 0.0): 9, ("letter", BLEED): 6}
+    assert grid(PAPERS["a4"], CARD, 0.0, Offset(4.0, -4.0)).most == 9, "backs may be moved to where marks are on fronts"
 
 
 @given(sheet=st.sampled_from(SHEETS), offset=OFFSETS, flip=st.sampled_from(["long", "short"]))

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from app.protocol.client import engine_command
 from tests.protocol.local import local
 
@@ -21,6 +23,11 @@ def test_a_process_and_this_process_answer_alike() -> None:
     lines = "".join(f"{json.dumps(one)}\n" for one in asked)
     done = subprocess.run(engine_command(), cwd=ROOT, input=lines, capture_output=True, encoding="utf-8", timeout=60)
     assert [json.loads(line) for line in done.stdout.splitlines()] == [local(one) for one in asked]
+
+
+def test_the_bundle_starts_itself_as_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert engine_command() == [sys.executable, "engine"]
 
 
 def test_the_client_needs_no_qt() -> None:

@@ -12,8 +12,8 @@ import pytest
 from app.bots.players import players
 from app.engine import Rules
 from app.games import GAMES
+from app.lab.damage import damaged, texts
 from app.protocol.server import Server
-from tests.games.damage import damaged, heaped
 
 STEPS = 8
 """How many actions a position that could be read is played on."""
@@ -22,6 +22,28 @@ LONGEST = 5.0
 """Seconds of processor time for one answer: many times as long as the slowest one takes."""
 
 each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+
+
+def heaped(rules: Rules, rng: Random) -> dict[str, Any]:
+    """A damaged position in which much of the deck lies in a few zones, and numbers may be very large."""
+    data = damaged(rules, rng)
+    every = [zone.id for pattern in rules.zones(data["seats"], data["options"]) for zone in pattern.made(data["seats"])]
+    if rng.random() < 0.5:
+        few = rng.sample(every, rng.randrange(1, min(4, len(every)) + 1))
+        cards = texts(data)
+        rng.shuffle(cards)
+        data["zones"] = {}
+        for text in cards:
+            data["zones"].setdefault(rng.choice(few), []).append(text)
+    else:
+        dst, zones = rng.choice(every), data["zones"]
+        for src in rng.sample(list(zones), rng.randrange(1, len(zones) + 1)):
+            if src != dst:
+                zones[dst], zones[src] = [*zones.get(dst, []), *zones[src]], []
+    counts = [name for name, var in rules.info.vars.items() if var.kind == "int"]
+    if counts and rng.random() < 0.3:
+        data["vars"][rng.choice(counts)] = rng.choice([(1 << 53) - 1, 1_000_000, 100, 10])
+    return data
 
 
 class Somebody:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from app.games import GAMES
-from app.session.company import PEOPLE, first_table, last_table, own_form, people, remember
-from app.session.seats import Seated, read_table
+from app.session.company import PEOPLE, first_table, joined, last_table, own_form, people, remember
+from app.session.seats import Seated, read_table, settled, unnamed
 from app.wording.names import Form
 from app.wording.plates import PLATES
 from tests.session.made import Choices
@@ -62,6 +62,14 @@ def test_who_plays_alone_says_it_for_the_settings_and_the_other_way_round(settin
     assert read_table(kept, len(kept["seats"]), settings)[0].form == "m"
 
 
+def test_what_was_chosen_at_a_table_in_company_is_not_made_a_choice_for_all_by_playing_alone(settings: Choices) -> None:
+    remember(settings, FIRST, company(FIRST, Dana="f", Uri=""))
+    remember(settings, SECOND, company(SECOND, Dana="f"))
+    assert (settings.person, settings.form, own_form(settings)) == ("Dana", "", "f")
+    remember(settings, FIRST, company(FIRST, Dana="m", Uri=""))
+    assert forms(settings, SECOND) == {"Dana": "m"}
+
+
 def test_an_answer_that_an_older_version_kept_at_one_game_stays(settings: Choices) -> None:
     def old(one: Seated) -> dict[str, Any]:
         return {key: value for key, value in one.to_json().items() if key != "form" or value}
@@ -80,3 +88,14 @@ def test_the_digit_of_the_person_in_the_settings_is_known_at_a_table_never_playe
     remember(settings, FIRST, [Seated("Dana", "fig", digit=7), Seated("Uri", "lemon")])
     settings.person = "Dana"
     assert first_table(settings, GAMES[SECOND])[0].digit == 7
+
+
+def test_the_person_in_the_settings_joins_a_table_where_only_computer_players_sit(settings: Choices) -> None:
+    settings.person, settings.plate = "Dana", PLATES[0]
+    table = settled(unnamed(range(3), computer=True))
+    joined_in = joined(table, 1, settings)
+    assert [one.computer for one in joined_in] == [True, False, True]
+    assert [one.plate for one in joined_in] == [PLATES[1], PLATES[0], PLATES[2]]
+    assert joined_in[1].name == "Dana" and len({one.name for one in joined_in}) == 3
+    two = settled([Seated("Uri", PLATES[3]), Seated("Gil", PLATES[4]), table[2]])
+    assert joined(two, 2, settings) == two, "persons sit there already"

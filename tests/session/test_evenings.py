@@ -51,4 +51,5 @@ def test_whoever_won_alone_is_told_of_by_name_and_is_you_only_without_one(store:
                 break
     won = [one for one in finished(store.history("solo"), settings) if one.winners]
     assert {one.names[0] for one in won} == {"Noa", ""}
+    assert {one.scores for one in won} == {()}, "the score of the computer is that of no seat"
     assert all(bare(one.sentence).startswith(one.names[0] or "You") for one in won)

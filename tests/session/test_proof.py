@@ -189,6 +189,36 @@ def test_the_reason_for_a_move_is_that_of_the_decision_made_again() -> None:
     assert "no time to think" in reasons.reason(quick, answer, "Noa", {})
 
 
+def test_a_player_has_overlooked_something_only_where_its_tries_could_have_told() -> None:
+    use("en")
+    record, table = decided("krav-maga", "easy", moves=1)
+    one = reasons.asked(record, table, 0)
+    assert one is not None
+    worse = {"verdict": "worse", "against": str(one.view.legal[-1]), "lead": -0.2, "error": 0.01, "facts": []}
+    for by, missed in (("tries", True), ("reason", True), ("rule", False)):
+        answer: Any = {"action": one.action, "why": {"code": "", "args": []}, "decided": {**worse, "by": by}}
+        said = bare(reasons.reason(one, answer, "Noa", {}))
+        assert said.startswith("Noa overlooked something") == missed, by
+
+
+def test_a_proof_names_the_first_move_that_differs_and_none_beyond_the_end_of_the_game() -> None:
+    use("en")
+    record, table = decided("krav-maga", "quick", moves=3)
+    beyond = noted(table, len(record.done), Decision("quick", 1), last=True)
+    proof = Proof(record, beyond, ())
+    assert sorted(proof.decisions) == [0, 1, 2]
+    for question in reversed([*proof.questions]):
+        proof.hear(question, None)
+    assert t("proof.moves.other", n=3, of=3, first=1) in proof.sentences()
+
+
+def test_nothing_is_asked_of_a_decision_that_was_kept_beyond_the_end_of_the_game() -> None:
+    record, table = decided("krav-maga", "quick", moves=1)
+    beyond = noted(table, len(record.done), Decision("quick", 1), last=True)
+    assert len(record.done) in read_decisions(beyond)
+    assert reasons.asked(record, beyond, len(record.done)) is None
+
+
 def test_a_decision_with_a_character_is_kept_with_it_and_made_again() -> None:
     begun = (Record.begin(rules, rules.info.seats[0], 3, {}) for rules in GAMES.values())
     record = next(one for one in begun if len(one.rules.legal(one.position)) > 1)

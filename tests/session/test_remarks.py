@@ -163,6 +163,9 @@ def test_who_loses_many_cards_says_so_if_it_is_said_at_once_and_not_too_often(st
     other.heard(step)
     other.forget()
     assert other.due() is None
+    other.heard(step)
+    other.heard(sitting.record.opening)
+    assert other.due() is None, "something else has happened since"
 
 
 def test_cards_that_a_seat_gives_away_by_its_own_act_are_no_loss() -> None:

@@ -10,7 +10,7 @@ import pytest
 from app import wording
 from app.engine import Record, follow, hidden, view
 from app.games import GAMES
-from app.session.replay import Eyes, Replay, all_open, opened
+from app.session.replay import Eyes, Past, Replay, all_open, opened
 from app.wording.bidi import bare, card_text
 from tests.session.finished import company, finished
 
@@ -150,6 +150,18 @@ def test_whose_gesture_it_was() -> None:
     assert [replay.actor(n + 1) for n in range(replay.count)] == [one.seat for one in replay.record.done]
 
 
+def test_somebody_decides_at_every_place_until_the_game_is_over() -> None:
+    record = finished("krav-maga")
+    replay = Replay(record, company(2))
+    deciders = [replay.decider(place) for place in range(replay.count + 1)]
+    assert deciders == [*(gesture.seat for gesture in record.done), None]
+
+
+def test_a_game_that_began_in_a_position_does_not_say_that_it_was_dealt() -> None:
+    record = Record.from_position(finished("krav-maga").position_at(4))
+    assert Past(record, company(2)).words(0, 0) == wording.t("evening.replay.start")
+
+
 def test_places_that_are_not_there_are_refused() -> None:
     replay = replayed("solo", 1)
     for place in (-1, replay.count + 1):
@@ -164,3 +176,11 @@ def test_opening_events_leaves_what_was_told_alone() -> None:
     before = step.events
     assert opened(before) is not before and step.events == before
     assert all_open(step.position).seat is None
+
+
+def test_what_was_taken_back_is_not_seen_again() -> None:
+    record = Record.begin(GAMES["solo"], 1, 3)
+    for _ in range(3):
+        record.act(GAMES["solo"].legal(record.position)[0])
+    record.undo()
+    assert Past(record, company(1)).count == 2

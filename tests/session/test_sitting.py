@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from app.engine import Record
+from app.engine import Record, position_to_json
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.decisions import Decision, read_decisions
+from app.session.decisions import Decision, read_advised, read_decisions
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
-from app.store import DiskFull, Store, StoreError
+from app.store import DiskFull, GameRefused, Store, StoreError
 from app.store.files import write_kupa
+from app.wording.plates import PLATES
 from tests.session.made import Choices, Heard
 from tests.store.sample import begun, finished
 
@@ -64,12 +66,27 @@ def test_a_screen_that_was_left_comes_back_to_whoever_still_looks_and_else_goes_
     assert met[True][1] == met[True][0] and met[False][1] == 1 - met[False][0]
 
 
+def test_the_screen_is_due_to_the_person_in_turn_and_else_stays_with_whoever_has_it(two: Sitting) -> None:
+    seat = go_on(two)
+    assert two.seat == seat and two.due == two.turn == 1 - seat
+    two.hand_over(1 - seat, two.seated[1 - seat]._replace(computer=True))
+    assert two.due == seat
+
+
 def test_a_finished_game_goes_to_no_other_seat_and_stays_with_the_one_that_has_the_screen(two: Sitting) -> None:
     while not two.over:
         go_on(two)
     two.privacy.show(0)
     assert two.turn_to(0, anew=True) and two.seat == 0
     assert two.turn_to(1) and two.seat is None, "what everybody may see"
+
+
+def test_a_player_that_the_rules_define_gets_a_plate_that_nobody_has(store: Store, settings: Choices) -> None:
+    rules = next(one for one in GAMES.values() if one.info.simulated and 1 in one.seats())
+    for plate, other in ((PLATES[-1], PLATES[-2]), (PLATES[0], PLATES[-1])):
+        settings.plate = plate
+        sitting = Sitting.begin(store, settings, NewGame(rules.info.id, (Seated("Noa", plate),), rules.fill(1, {}), 3))
+        assert sitting.plates == {0: plate, rules.info.simulated[0]: other}
 
 
 def test_a_screen_with_one_person_is_not_covered_when_the_window_is_left(store: Store, settings: Choices) -> None:
@@ -119,6 +136,26 @@ def test_a_move_that_is_taken_back_after_it_showed_a_person_a_card_is_counted(tw
         two.redo()
         met.add(showed)
     assert met == {True, False}
+
+
+def test_a_move_that_showed_a_card_to_nobody_but_a_computer_player_is_not_counted(
+    store: Store, settings: Choices
+) -> None:
+    seated = settled([Seated("Noa", "fig"), Seated("", "lemon", computer=True)])
+    sitting = Sitting.begin(store, settings, NewGame(HIDING.info.id, seated, HIDING.fill(2, {}), 3))
+    while not sitting.record.done or sitting.record.done[-1].learned != {1}:
+        sitting.act([str(sitting.record.rules.legal(sitting.record.position)[0])])
+    sitting.undo()
+    assert sitting.kept.undone_seen == 0
+
+
+def test_of_several_moves_taken_back_together_each_may_have_shown_a_card(two: Sitting) -> None:
+    while not two.record.done or not two.record.done[-1].learned:
+        go_on(two)
+    while two.record.done[-1].learned:
+        go_on(two)
+    two.undo(len(two.record.done))
+    assert two.kept.undone_seen == 1
 
 
 def test_a_listener_that_was_replaced_does_not_silence_the_one_in_its_place(settings: Choices) -> None:
@@ -257,6 +294,36 @@ def test_a_game_that_is_kept_anew_under_another_number_brings_its_counts_along(
     assert two.id != before and two.kept.hints == 1
 
 
+def test_what_hints_advised_is_kept_with_the_game_as_long_as_it_can_have_been_followed(
+    two: Sitting, store: Store, settings: Choices
+) -> None:
+    """A move that a hint had advised before the program was closed was called a slip at the end."""
+
+    def move() -> str:
+        return str(two.view_of(two.turn).legal[0])
+
+    first = move()
+    two.advise(first)
+    two.advise(first)
+    two.act([first])
+    second = move()
+    two.advise(second)
+    again = Sitting.resume(store, settings, two.id)
+    assert again.advised == two.advised == {(0, first), (1, second)} and again.kept.hints == 2
+    two.act([second])
+    two.undo(2)
+    assert len(two.advised) == 2, "it may still be redone"
+    two.act([str(two.view_of(two.turn).legal[-1])])
+    assert two.advised == {(0, first)}, "another game goes on from there"
+    assert Sitting.resume(store, settings, two.id).advised == two.advised
+
+
+@pytest.mark.parametrize("raw", [None, "x", [7, [1], ["1", "take"], [True, "take"], [1, 2]]])
+def test_what_hints_advised_and_cannot_be_read_is_left_out(raw: object) -> None:
+    assert read_advised({"advised": raw}) == set()
+    assert read_advised({"advised": [[1, "take"], raw]}) == {(1, "take")}
+
+
 def test_a_copy_keeps_the_game_as_it_stands_and_no_further(
     two: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -284,9 +351,27 @@ def test_a_finished_game_opened_from_a_file_again_is_kept_once(store: Store, set
     again = Sitting.open_file(store, settings, files[0])
     assert again.id == first and again.exact and again.record.to_json() == game.to_json()
     assert len(store.history(ALONE.info.id)) == 2
+    old = tmp_path / "old.kupa"
+    data = {**json.loads(files[0].read_text("utf-8")), "revision": 99}
+    old.write_text(json.dumps(data), "utf-8")
+    assert [Sitting.open_file(store, settings, old).exact for _ in range(2)] == [False, False], "of other rules"
     going = tmp_path / "going.kupa"
     write_kupa(going, begun(ALONE.info.id), {})
     assert Sitting.open_file(store, settings, going).id != Sitting.open_file(store, settings, going).id
+
+
+def test_a_file_is_opened_though_a_game_that_is_kept_cannot_be(
+    store: Store, settings: Choices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.kupa"
+    write_kupa(path, finished(ALONE.info.id), {})
+    first = Sitting.open_file(store, settings, path)
+
+    def damaged(id: int, *_: object) -> Record:
+        raise GameRefused(id, "damaged", ("a gesture",))
+
+    monkeypatch.setattr(store, "load", damaged)
+    assert Sitting.open_file(store, settings, path).id != first.id
 
 
 def test_why_something_could_not_be_read_is_told_and_not_held(settings: Choices) -> None:
@@ -301,3 +386,20 @@ def test_why_something_could_not_be_read_is_told_and_not_held(settings: Choices)
     done, why = keeping.written("act", fails, "nothing")
     assert done == "nothing" and isinstance(why, DiskFull) and keeping.trouble is why
     assert keeping.written("act", lambda: "done", "nothing") == ("done", None) and keeping.trouble is None
+
+
+def test_a_game_that_goes_on_from_a_position_of_another_begins_there_and_never_counts(
+    store: Store, settings: Choices
+) -> None:
+    game = finished(ALONE.info.id)
+    place = len(game.done) // 2
+    sitting = Sitting.play_on(store, settings, game.position_at(place), settled([Seated("Noa", "fig")]))
+    assert position_to_json(sitting.record.position) == position_to_json(game.position_at(place))
+    assert sitting.names[0] == "Noa" and not sitting.fingerprint, "no deal is sealed: its cards may have been seen"
+    assert sitting.salt, "computer players do not decide alike at every such table"
+    assert (sitting.seed, sitting.take_back()) == (None, None), "nothing of the other game can be taken back"
+    for gesture in game.done[place:]:
+        sitting.act(gesture.actions)
+    again = Sitting.resume(store, settings, sitting.id)
+    assert again.over and again.exact and again.record.to_json() == sitting.record.to_json()
+    assert not again.kept.counted and store.statistics(ALONE.info.id).games == 0

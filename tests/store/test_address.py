@@ -9,7 +9,7 @@ from pathlib import Path, PureWindowsPath
 import pytest
 
 from app.store import Store
-from app.store.address import uri
+from app.store.address import connected, uri
 from app.store.backups import newest_sound
 from app.store.kept_settings import kept_settings
 from tests.store.sample import TABLE, Calendar, begun
@@ -49,3 +49,8 @@ def test_on_a_network_share_copies_are_found_and_settings_are_read(
     found = newest_sound(own_home)
     assert found is not None and found.path == sorted((own_home / "backups").iterdir())[-1]
     assert kept_settings("language") == {"language": "he"}
+
+
+def test_a_text_that_holds_any_bytes_is_read_for_its_reader_to_judge(tmp_path: Path) -> None:
+    with closing(connected(tmp_path / "a.db")) as connection:
+        assert connection.execute("SELECT CAST(x'41ff' AS TEXT)").fetchone() == ("A\ufffd",)

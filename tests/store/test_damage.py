@@ -317,17 +317,22 @@ def test_a_game_and_its_past_under_other_rules_are_counted_as_one(tmp_path: Path
     assert salvage(tmp_path / NAME, Calendar()()).games == 1
 
 
-def test_where_the_past_of_a_game_is_lost_what_went_on_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "lost", ["games SET actions = actions + 1 WHERE continued =", "gestures SET actions = '[]' WHERE n = 2 AND game <>"]
+)
+def test_where_the_past_of_a_game_is_lost_what_went_on_is_kept(tmp_path: Path, lost: str) -> None:
     with Store.open(tmp_path) as store:
         number = store.begin(played(gestures=6), TABLE)
         later = store.load(number, LATER)
         stroke(later, random.Random(2))
         store.act(number, later.done[-1], later)
-    flipped_row(tmp_path, f"UPDATE games SET actions = actions + 1 WHERE continued = {number}")
-    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+    flipped_row(tmp_path, f"UPDATE {lost} {number}")
+    assert salvage(tmp_path / NAME, Calendar()())[:2] == (1, 0)
     with Store.open(tmp_path) as store:
         assert [one.id for one in store.unfinished()] == [number]
         assert store.load(number, LATER).to_json() == later.to_json()
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        assert connection.execute("SELECT id FROM games").fetchall() == [(number,)], "half a past is none"
 
 
 def test_settings_on_both_sides_of_a_damaged_page_are_saved(tmp_path: Path) -> None:
@@ -430,6 +435,23 @@ def test_a_damaged_copy_is_not_offered_and_not_put_back(tmp_path: Path) -> None:
     assert newest_sound(tmp_path) is None
 
 
+def test_what_takes_the_place_of_a_database_is_on_the_disk_before_and_so_is_what_was_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, synced, put = tmp_path / "copy.db", set[int](), os.replace
+    Store.open(tmp_path).close()
+    shutil.copy(tmp_path / NAME, copy)
+
+    def replace(source: Path, target: Path) -> None:
+        assert source.stat().st_ino in synced
+        put(source, target)
+
+    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.add(os.fstat(descriptor).st_ino))
+    monkeypatch.setattr(os, "replace", replace)
+    aside = put_back(tmp_path / NAME, copy, Calendar()())
+    assert {aside.stat().st_ino, (tmp_path / NAME).stat().st_ino} <= synced
+
+
 # What is not a database any more
 
 
@@ -464,12 +486,33 @@ def test_a_flipped_bit_in_the_head_is_damage_and_no_other_program(tmp_path: Path
 FIRST_FORM = Schema(Version(1, 0), FIRST, oldest=Version(1, 0))
 
 
+def test_a_store_of_the_first_form_that_is_damaged_gets_no_checksums_even_if_todays_copy_is_made(
+    tmp_path: Path,
+) -> None:
+    shutil.copy(Path(__file__).resolve().parents[1] / "saves" / "0.1.0" / NAME, tmp_path / NAME)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute("DELETE FROM games WHERE id = 4")  # without its gestures
+        connection.commit()
+    (tmp_path / "backups").mkdir()
+    shutil.copy(tmp_path / NAME, tmp_path / "backups" / "kupa-2026-03-01.db")
+    before = everything_in(tmp_path)
+    with pytest.raises(Damaged):
+        Store.open(tmp_path, clock=Calendar())
+    assert everything_in(tmp_path) == before
+
+
 def test_a_store_of_the_first_form_gets_its_checksums(tmp_path: Path) -> None:
     saved = Path(__file__).resolve().parents[1] / "saves" / "0.1.0" / NAME
     shutil.copy(saved, tmp_path / NAME)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        # The first game of all was played, and another came to its end, after those that were begun later.
+        connection.execute("UPDATE games SET updated = '2026-03-02T12:00:00.000+00:00' WHERE id = 4")
+        connection.execute("UPDATE results SET ended = '2026-03-02T12:00:00.000+00:00' WHERE game = 1")
+        connection.commit()
     with Store.open(tmp_path, clock=Calendar()) as store:
         waiting = store.unfinished()
-        assert waiting == sorted(waiting, key=lambda one: one.updated, reverse=True)
+        assert waiting == sorted(waiting, key=lambda one: one.updated, reverse=True) and waiting[0].id == 4
+        assert [one.id for one in store.history("solo")] == [1, 3, 2]
         assert examined(store) is None
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         for table in ("games", "gestures", "results", "settings"):

@@ -268,8 +268,12 @@ def test_actions_of_one_gesture_are_counted_one_by_one(tmp_path: Path) -> None:
 
 
 def test_an_illegal_action_among_those_taken_back_is_told(tmp_path: Path) -> None:
-    error = refusal(changed(saved(tmp_path), undone=[["return:XX"]]))
+    path = saved(tmp_path)
+    error = refusal(changed(path, undone=[["return:XX"]]))
     assert (error.code, error.named["number"]) == ("illegal-action", 8)
+    actions = json.loads(path.read_text("utf-8"))["actions"]
+    error = refusal(changed(path, actions=actions[:5], undone=[["return:XX"], actions[5]]))
+    assert error.named["number"] == 7, "the one taken back last comes first"
 
 
 @pytest.mark.parametrize("undone", [5, None, "return:2C", [["return:XX"], 5]])
@@ -405,6 +409,21 @@ def test_a_file_that_appears_while_another_is_written_is_not_replaced(
         write_file(path, b"ours")
     assert caught.value.code == "exists" and path.read_bytes() == b"somebody's"
     assert [one.name for one in tmp_path.iterdir()] == ["game.kupa"]
+
+
+@pytest.mark.skipif(not POSIX, reason="a folder cannot be synced there")
+def test_the_disk_is_given_first_the_content_and_then_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, synced = tmp_path / "game.kupa", list[tuple[bool, bytes]]()
+
+    def note(descriptor: int) -> None:
+        folder = stat.S_ISDIR(os.fstat(descriptor).st_mode)
+        synced.append((folder, path.read_bytes() if path.exists() else b""))
+
+    monkeypatch.setattr(os, "fsync", note)
+    write_file(path, b"ours")
+    assert synced == [(False, b""), (True, b"ours")]
 
 
 def test_of_several_files_none_is_written_where_one_stands_there_unless_told(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from app.store import NoHome, Store, data_folder
 from app.store.database import NAME
+from app.store.kept_settings import kept_settings
+from app.store.own_games import SETTING, place, switched_on
 
 
 @pytest.mark.parametrize("value", [None, True, 0, -1.5, "", "כהה", [1, [2]], {"a": {"b": [None]}}, "half \udc00"])
@@ -74,3 +76,21 @@ def test_a_home_that_cannot_be_told_is_no_folder_called_after_it(
     monkeypatch.setenv("KUPA_HOME", "~nobody-of-this-name/games")
     with pytest.raises(NoHome):
         data_folder()
+
+
+def test_settings_read_beside_an_open_store_are_those_that_are_sound(own_home: Path) -> None:
+    with Store.open(own_home) as store:
+        for key in ("speed", "sound"):
+            store.settings().put(key, 2)
+    with closing(sqlite3.connect(own_home / NAME)) as connection:
+        connection.execute("UPDATE settings SET value = '6', sum = sum + 1 WHERE key = 'speed'")
+        connection.commit()
+    assert kept_settings("speed", "sound", "colour") == {"sound": 2}
+
+
+@pytest.mark.parametrize("value", [True, 1, "on", False, None])
+def test_own_games_are_switched_on_by_a_plain_yes(own_home: Path, value: object) -> None:
+    place().mkdir(parents=True)
+    with Store.open(own_home) as store:
+        store.settings().put(SETTING, value)
+    assert switched_on() == (place() if value is True else None)

@@ -170,6 +170,14 @@ class Lowest(TriShape):
     info: ClassVar[GameInfo] = TriShape.info._replace(scores_up=False)
 
 
+def test_a_deal_whose_result_was_forgotten_counts_again(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        first, again = sit(store, begun("solo", 8), luck=1), sit(store, begun("solo", 8), luck=2)
+        store.forget(first)
+        third = sit(store, begun("solo", 8), luck=3)
+        assert [(one.id, one.counted) for one in store.history("solo")] == [(third, True), (again, False)]
+
+
 def test_where_the_lowest_wins_the_lowest_is_the_best(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         for seed in range(8):

@@ -537,3 +537,10 @@ def test_a_record_asks_only_for_what_the_engine_agrees_to() -> None:
     # The tests above rely on this: a wrong agreement is a NotationError and not some later error.
     with pytest.raises(NotationError):
         begun("solo", 1, ace="middle")
+
+
+def test_what_has_to_last_waits_for_the_disk_and_nothing_else_does(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for lasting, level in ((True, 2), (False, 1)):
+            with store._database.writing(lasting) as connection:
+                assert connection.execute("PRAGMA synchronous").fetchone() == (level,)

@@ -15,7 +15,7 @@ import pytest
 from app.engine import Record
 from app.games import GAMES
 from app.store import FolderNotMade, Locked, NotADatabase, Store, Vanished
-from app.store.database import NAME
+from app.store.database import NAME, Database
 from tests.store.sample import TABLE, begun, finished, played, stroke
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere a file that is open cannot be taken away")
@@ -184,6 +184,14 @@ def test_a_folder_that_cannot_be_made_again_is_told_and_can_be_tried_again(eveni
         assert again.load(evening.number, GAMES).to_json() == evening.record.to_json()
 
 
+def test_a_copy_that_cannot_be_made_of_what_was_brought_back_is_told(evening: Evening) -> None:
+    file_unlinked(evening.folder)
+    (evening.folder / "backups").write_text("in the way", "utf-8")
+    assert evening.store.reopen()
+    assert evening.store.unsaved is not None and evening.store.unsaved.code == "folder-not-made"
+    evening.store.close()
+
+
 def test_an_earlier_copy_put_in_its_place_goes_on_and_the_later_one_is_put_aside(evening: Evening) -> None:
     earlier_copy_in_its_place(evening.folder)
     with pytest.raises(Vanished):
@@ -210,6 +218,7 @@ def test_where_nothing_can_be_read_any_more_the_game_at_the_table_and_the_settin
 ) -> None:
     store, record = evening.store, evening.record
     store.settings().get("speed")
+    store.settings().put("volume", 30)
     shutil.rmtree(evening.folder)
     with pytest.raises(Vanished):
         evening.act()
@@ -227,7 +236,7 @@ def test_where_nothing_can_be_read_any_more_the_game_at_the_table_and_the_settin
     with Store.open(evening.folder) as again:
         assert again.load(evening.number, GAMES).to_json() == record.to_json()
         assert again.kept(evening.number).table == {"seats": "others"}
-        assert again.settings().get("speed") == 2
+        assert (again.settings().get("speed"), again.settings().get("volume")) == (2, 30)
 
 
 def test_another_game_of_the_same_number_is_left_alone(evening: Evening, tmp_path: Path) -> None:
@@ -320,6 +329,20 @@ def test_a_finished_game_that_was_opened_again_counts_as_before_where_it_is_kept
     store.close()
 
 
+def test_a_game_that_was_opened_again_and_ended_while_nothing_could_be_kept_counts(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "kept") as store:
+        number = store.begin(played(), TABLE)
+    store, rng = Store.open(tmp_path / "kept"), random.Random(1)
+    record = store.load(number, GAMES)
+    shutil.rmtree(tmp_path / "kept")
+    store._database.connection.close()
+    while record.position.result is None:
+        stroke(record, rng)
+    assert not store.reopen()
+    assert store.kept(store.keep(number, record, TABLE)).counted
+    store.close()
+
+
 def test_a_game_of_another_store_is_not_kept_in_its_place(evening: Evening) -> None:
     stranger: Record = played(seed=77)
     with pytest.raises(LookupError):
@@ -386,3 +409,35 @@ def test_a_setting_that_could_not_be_kept_holds_and_is_kept_by_the_next_write(ev
     evening.store.close()
     with Store.open(evening.folder) as again:
         assert again.settings().get("night") is True
+
+
+def test_a_setting_that_waits_is_not_taken_as_written_before_it_is(tmp_path: Path) -> None:
+    store, path = Store.open(tmp_path), tmp_path / NAME
+    path.rename(tmp_path / "away")
+    with pytest.raises(Vanished):
+        store.settings().put("volume", 7)
+    (tmp_path / "away").rename(path)
+    with pytest.raises(Vanished), store._writing():
+        path.rename(tmp_path / "away")
+    (tmp_path / "away").rename(path)
+    store.forget(1)
+    store.close()
+    with Store.open(tmp_path) as again:
+        assert again.settings().get("volume") == 7
+
+
+def test_what_was_brought_back_and_cannot_be_opened_is_brought_back_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object) -> Database:
+        raise Locked(tmp_path / NAME)
+
+    store = Store.open(tmp_path)
+    number = store.begin(played(), TABLE)
+    file_unlinked(tmp_path)
+    with monkeypatch.context() as patched, pytest.raises(Locked):
+        patched.setattr(Database, "open", locked)
+        store.reopen()
+    assert not (tmp_path / NAME).exists()
+    assert store.reopen() and store.kept(number).id == number
+    store.close()

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -14,13 +16,15 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import play, view
 from app.games import GAMES
-from app.table.aiming import traces
+from app.table.aiming import clicked, traces
 from app.table.cursor import WAYS
 from app.table.geometry import RATIO, Box, Shape
+from app.table.gestures import Gestures
 from app.table.prompts import Ref
+from app.table.stage import Stage
 from app.table.surface import Surface
 from tests.covering import spread
-from tests.shell.at_table import drag
+from tests.shell.at_table import click, drag
 from tests.table.laid import acted, course, refused, seated, surface_of
 
 FAR = 1.0
@@ -140,9 +144,56 @@ def _to_be_seen(surface: Surface, zone: str) -> bool:
     return spot.shape is not Shape.AWAY and visible
 
 
+def captions(surface: Surface) -> list[tuple[Ref, QPointF]]:
+    """The zones whose words lie outside of them, and the middle of these words."""
+    named = [(sign.names or sign.zone, QPointF(*box.middle)) for sign, box in surface.stage.overlay.shown()]
+    return [(Ref(zone), middle) for zone, middle in named if zone and surface.stage.ref_at(middle) is None]
+
+
+@pytest.mark.long(keep=2)
+@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_on_the_words_of_a_place_is_one_on_the_place(qtbot: QtBot, game: str) -> None:
+    words = 0
+    for p in course(game, GAMES[game].info.seats[0])[:40:4]:
+        if p.turn is None:
+            break
+        surface = surface_of(qtbot, seated(game, p, p.turn), view(p, p.turn))
+        ref, done, said = draggable(surface), acted(surface), refused(surface)
+        if ref is None:
+            continue
+        for place, middle in captions(surface):
+            came = []
+            for by_click in (True, False):
+                surface.gestures.hold(ref)
+                if by_click:
+                    click(surface, surface.mapFromScene(middle))
+                else:
+                    surface.gestures.click(place)
+                came.append((*done, *said, surface.gestures.held))
+                done.clear()
+                said.clear()
+                surface.gestures.renew(surface.gestures.chooser)
+            assert came[0] == came[1], f"{ref} at the words of {place}"
+            words += 1
+    dragged = any(spec.to for spec in GAMES[game].info.verbs.values())
+    assert words or not dragged, "no card and no words to try it with"
+
+
 def test_a_trace_is_left_by_what_others_have_moved_and_by_nothing_of_ones_own() -> None:
     p = next(p for p in course("soureh", 2) if p.phase == "place")
     assert p.turn is not None
     step, other = play(p, "throw"), 1 - p.turn
     assert Ref("discard", 0) in traces(step.told(other), view(step.position, other))
     assert traces(step.told(p.turn), view(step.position, p.turn)) == []
+
+
+def test_a_click_on_the_held_card_means_the_card_and_one_on_another_that_lies_on_a_place_the_place() -> None:
+    held, other, place = Ref("hand.0", 0), Ref("pot", 0), Ref("pot")
+    overlay = SimpleNamespace(box=lambda _: Box(0.0, 0.0, 90.0, 126.0), named_at=lambda x, y: None)
+    stage = cast("Stage", SimpleNamespace(overlay=overlay))
+    gestures = cast(
+        "Gestures", SimpleNamespace(held=held, targets=lambda: [place], can_lift=lambda _: False)
+    )
+    meant = [clicked(stage, gestures, QPointF(40.0, 40.0), ref) for ref in (held, other, None)]
+    assert meant == [held, place, place]

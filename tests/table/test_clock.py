@@ -232,6 +232,14 @@ def test_what_is_due_comes_in_order_and_may_ask_for_more(clock: Clock, hours: Ti
     assert not clock.busy
 
 
+def test_what_is_due_at_one_moment_comes_in_the_order_in_which_it_was_asked_for(clock: Clock, hours: Time) -> None:
+    called: list[int] = []
+    for number in range(3):
+        clock.after(100.0, lambda number=number: called.append(number))  # type: ignore[misc]
+    clock.finish()
+    assert called == [0, 1, 2]
+
+
 def test_finish_brings_moves_and_calls_to_their_end(clock: Clock, card: CardItem) -> None:
     clock.move(card, Place(100, 0, 80), 5000)
     clock.after(9000, lambda: clock.move(card, Place(7, 7, 80), 5000))

@@ -15,7 +15,7 @@ from app.art.card_style import CardStyle
 from app.art.tokens import Theme, theme
 from app.table.arrows import STEPS
 from app.table.bows import BREAK, Bow, InTheWay, bow
-from app.table.contests import Fought, painted
+from app.table.contests import RING, Fought, painted
 from app.table.geometry import Box
 from app.table.overlay import Overlay
 from app.table.prompts import Ref, Rest
@@ -347,6 +347,13 @@ def test_between_several_the_way_that_would_hide_most_is_left_out() -> None:
     everywhere = Box(420, 260, 350, 380)
     ways = Fought(sides, (everywhere,), (), (), (1256, 644), theme("light"), 1.0).ways()
     assert not any(everywhere.holds(p.x(), p.y()) for way in ways for p in on(way))
+    costs = []
+    for third in sides:
+        pair = tuple(side for side in sides if side is not third)
+        beside = tuple(box.grown(RING + theme("light").ring) for box in third)
+        (way,) = Fought(pair, (everywhere,), beside, (), (1256, 644), theme("light"), 1.0).ways()
+        costs.append(way.cost)
+    assert sorted(way.cost for way in ways) == pytest.approx(sorted(costs)[:2]) and sorted(costs)[1] < max(costs)
 
 
 def test_where_words_are_in_its_way_the_line_is_broken_off_before_them() -> None:

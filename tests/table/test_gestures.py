@@ -157,6 +157,26 @@ def test_whatever_belongs_to_a_seat_is_a_place_for_what_is_given_to_it(heard: He
     assert heard.refused[-1][1] == Reason("no", (0, place.zone))
 
 
+class OwnRow(Table):
+    """A may be laid in the row of its own seat."""
+
+    def choices(self, held: Ref) -> Sequence[Choice]:
+        return [Choice(Ref("row.0"), ("lay:1",))] if held == A else []
+
+    def owner(self, place: Ref) -> int | None:
+        return 0 if place.zone in ("hand.0", "row.0", "pile.0", "seat.0") else None
+
+
+@pytest.mark.parametrize(("place", "goes"), [("pile.0", False), ("seat.0", True), ("row.0", True)])
+def test_to_the_own_seat_a_card_is_given_by_its_badge_and_not_by_any_of_its_places(
+    heard: Heard, place: str, goes: bool
+) -> None:
+    heard.gestures.renew(OwnRow())
+    heard.gestures.hold(A)
+    assert heard.gestures.drop(Ref(place)) is goes
+    assert heard.played == [("lay:1",)] * goes
+
+
 def test_where_a_seat_has_two_places_for_a_card_neither_is_taken_for_the_other(heard: Heard) -> None:
     heard.gestures.hold(F)
     assert not heard.gestures.drop(Ref("hand.1"))

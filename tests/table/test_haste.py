@@ -48,6 +48,14 @@ def test_a_long_wait_becomes_shorter_until_the_person_acts() -> None:
     assert 1.0 in after, "after the person's act it is as fast as usual again"
 
 
+def test_whoever_gets_the_screen_has_not_waited() -> None:
+    teller = Table("shlif-shluf", 4, 1).surface.teller
+    teller._since = 2 * LONG_MS
+    assert teller.haste == HASTE
+    teller.forget()
+    assert teller.haste == 1.0
+
+
 @pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1])
 def test_the_last_act_of_a_game_is_told_in_full_however_long_the_others_have_been_acting(game: str) -> None:
     """The result used to come within two seconds of an act that takes four to read, over a table nobody had read."""

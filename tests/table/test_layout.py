@@ -23,6 +23,8 @@ from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.blocks import Block
 from app.table.geometry import Board, Shape, Spot
+from app.table.layout import STAGES
+from app.table.layout import stage as made_room_for
 from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
 from app.wording import use
@@ -193,3 +195,22 @@ def test_empty_places_are_outlined_anew_in_another_theme_and_on_another_cloth() 
         assert not places or stage.overlay.outlined() != places
         outlined += len(light)
     assert outlined
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_hem_is_lit_at_the_side_where_the_badge_of_the_seat_in_turn_lies(rtl: bool) -> None:
+    board, met = Board(1256.0, 644.0, rtl=rtl), set[str]()
+    for p in laid.course("meydele", 6, 60):
+        if p.turn:
+            one, seen = laid.seated("meydele", p, 0), view(p, 0)
+            hem, badge = one.hem(seen, board), one.plan(seen.zones, board).boxes[f"badge.{p.turn}"]
+            assert hem is not None
+            met.add(hem.edge)
+            if hem.edge in ("left", "right"):
+                assert (hem.edge == "left") == (board.x(badge.middle[0]) < board.width / 2)
+    assert {"left", "right"} <= met
+
+
+def test_room_is_made_for_a_few_lengths_of_a_row_and_no_more_than_the_row_has() -> None:
+    assert [made_room_for(count) for count in STAGES] == [*STAGES]
+    assert [made_room_for(count) for count in (5, 7, 13)] == [6, 8, 12]

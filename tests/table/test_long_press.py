@@ -61,6 +61,14 @@ def test_a_press_that_is_let_go_or_slides_asks_nothing(port: Port, qtbot: QtBot,
     assert port.asked == []
 
 
+def test_a_press_whose_pointer_leaves_the_widget_asks_nothing(port: Port, qtbot: QtBot) -> None:
+    port.long._timer.setInterval(10)
+    QTest.mousePress(port, LEFT, pos=QPoint(20, 20))
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    qtbot.wait(40)
+    assert port.asked == []
+
+
 def test_only_a_press_is_watched(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[QEvent.Type] = []
 

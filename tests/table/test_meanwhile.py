@@ -129,10 +129,13 @@ def test_ones_own_act_begins_anew() -> None:
     seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
     missed = Meanwhile()
     assert not missed and missed.words(seen, names(True)) == ""
-    missed.add(1, seen, lambda: ["Omar drew."])
+    missed.add(1, seen, lambda: ["Omar drew."], lambda: ["The round is over."])
     assert missed and missed.words(seen, names(True)) == "Omar drew."
     missed.forget()
     assert not missed and missed.words(seen, names(True)) == ""
+    missed.add(1, seen, lambda: ["Omar drew.", "x" * ROOM], lambda: ["The deal is over."])
+    summed_up = bare(missed.words(seen, names(True)))
+    assert "The deal is over." in summed_up and "The round is over." not in summed_up, "that was before"
 
 
 def test_that_hands_were_passed_is_said_however_much_else_there_is() -> None:

@@ -12,7 +12,7 @@ from functools import cache
 
 import pytest
 
-from app.engine import Event, hidden, view
+from app.engine import Event, Result, hidden, view
 from app.engine.zones import Kind
 from app.games import GAMES
 from app.table.narration import BY_ITSELF, Narration
@@ -258,3 +258,12 @@ def test_ones_own_turn_that_plays_itself_is_always_told_but_waits_only_the_first
     assert len(own) > FAMILIAR + 2
     assert [rest.asks for rest in own] == [True] * FAMILIAR + [False] * (len(own) - FAMILIAR)
     assert sum(one.waits for one in told) == FAMILIAR
+
+
+@pytest.mark.parametrize("winners", [(1,), (1, 2), ()])
+def test_the_stop_at_the_end_has_the_plate_of_the_winner_and_of_nobody_where_several_win(
+    winners: tuple[int, ...]
+) -> None:
+    controller = Table("majnun", 3, 4).controller
+    end = Event("ended", -1, Result(winners, (0, 0, 0), "cap").to_json())
+    assert Narration(controller, [])._stop(end).who == (1 if winners == (1,) else None)

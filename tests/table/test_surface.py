@@ -145,6 +145,25 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
     assert lit is not None and laid is not None and lit.centre == pytest.approx(laid.centre)
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_bare_cloth_shows_nothing_of_who_sat_at_it() -> None:
+    table = Table("majnun", 3, 1)
+    table.opening()
+    surface, seen = table.surface, view(table.record.position, 0)
+    surface.show_view(seen)
+    marks = surface.stage.overlay._marks
+    before, refused = len(marks), laid.refused(surface)
+    card = next(ref for ref in table.controller.cards(seen) if not table.controller.choices(seen, ref))
+    QTest.mouseClick(surface.viewport(), Qt.MouseButton.LeftButton, pos=surface.card_point(card))
+    lit = [surface.stage._hem]
+    assert refused and len(marks) > before
+    surface.clear()
+    lit.append(surface.stage._hem)
+    assert not marks and [hem is not None for hem in lit] == [True, False]
+    surface.show_view(seen)
+    assert len(marks) == before, "nothing is refused to whoever sits there now"
+
+
 def waiting_at_calm() -> Table:
     """A table that tells its deal at *calm* and stands at the first sentence."""
     table = Table("majnun", 4, 4, patient=True)

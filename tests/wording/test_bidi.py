@@ -87,7 +87,10 @@ def test_signs_stand_on_the_left_of_their_figures() -> None:
 
 @pytest.mark.parametrize(
     ("number", "text"),
-    [(0, "0"), (9999, "9999"), (10_000, "10,000"), (1_234_567, "1,234,567"), (5.84, "5.8"), (6.0, "6")],
+    [
+        *((0, "0"), (9999, "9999"), (10_000, "10,000"), (1_234_567, "1,234,567")),
+        *((5.84, "5.8"), (6.0, "6"), (20_000.5, "20,000.5")),
+    ],
 )
 def test_numbers_are_grouped_from_ten_thousand_and_keep_one_decimal(number: float, text: str) -> None:
     assert num(number) == text

@@ -76,6 +76,12 @@ def test_cards_are_named_where_there_are_more_of_them(seen: View) -> None:
     assert "among them" not in fact_clause("trishape", fact("hand", 4.0, 5.0, "KS"))
 
 
+def test_shares_that_would_read_alike_are_not_set_against_each_other() -> None:
+    use("en")
+    assert "36%" in bare(fact_clause("trishape", fact("won", 0.361, 0.34)))
+    assert "%" not in fact_clause("trishape", fact("won", 0.361, 0.359))
+
+
 def test_what_makes_no_difference_is_called_so_and_a_rule_of_the_game_goes_before(seen: View) -> None:
     use("en")
     assert why_sentence("trishape", answer("even"), seen).startswith("There is no real difference here")

@@ -114,3 +114,13 @@ def test_the_lab_says_the_same_thing_in_the_same_words_in_window_command_and_fin
         if name.startswith("lab."):
             said[message.en.casefold()].add(message.he)
     assert not {english: hebrew for english, hebrew in said.items() if len(hebrew) > 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [("percent", 0.0, "0.0%"), ("percent", 0.0004, "0.04%"), ("percent", 0.0005, "0.1%"), ("percent", 1.0, "100.0%"),
+     ("number", 0.94, "0.94"), ("number", 0.96, "1"), ("number", 3.14, "3.1"), ("number", 99.96, "100")],
+)  # fmt: skip
+def test_a_figure_has_as_many_decimals_as_say_something(kind: str, value: float, text: str) -> None:
+    use("en")
+    assert bare(label_text("trishape", kind, value)) == text

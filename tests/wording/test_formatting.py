@@ -6,7 +6,8 @@ import pytest
 
 from app.wording import use
 from app.wording.bidi import FSI, LRI, PDI, TEXT_STYLE, bare, card_text, cards_text, range_text, signed
-from app.wording.formatting import KINDS, LITERALS, filled, formed, speak_card, t
+from app.wording.cases import CASES
+from app.wording.formatting import KINDS, LITERALS, capital, filled, formed, speak_card, t
 from app.wording.names import FORMS, Name
 from tests.wording.fields import fields_of
 
@@ -87,7 +88,20 @@ def test_a_sentence_about_somebody_has_the_form_of_their_name() -> None:
     assert t("evening.curtain.only", who="Tamar") == said[""]
     # A sentence without forms is the same for everybody.
     assert len({t("evening.curtain.hold", who=Name("Tamar", form)) for form in FORMS}) == 1
-    assert formed("majnun.voice.division", Name(t("seat.you"))) == "majnun.voice.division.you"
+    mine = {formed("majnun.voice.division", Name(t("seat.you"), form)) for form in FORMS}
+    assert mine == {"majnun.voice.division.you"}
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("code", ["he", "en"])
+def test_a_name_in_a_case_cannot_change_the_direction_of_what_follows(case: str, code: str) -> None:
+    use(code)
+    assert f"{FSI}Noa{PDI}" in filled(f"{{who:{case}}}", who="Noa")
+
+
+@pytest.mark.parametrize("mark", ["", LRI, FSI, "\u201c", "\u201e"])
+def test_what_opens_a_phrase_stays_before_its_capital(mark: str) -> None:
+    assert capital(f"{mark}wolf") == f"{mark}Wolf"
 
 
 def test_fields_by_place_serve_the_codes_of_the_games() -> None:

@@ -6,14 +6,18 @@ from itertools import islice
 
 import pytest
 
-from app.engine import View, hidden, play, view
+from app.engine import Fact, Result, View, hidden, new_game, play, view
 from app.games import GAMES
-from app.wording import use
+from app.wording import t, use
+from app.wording.bidi import bare
 from app.wording.formatting import speak_card
 from app.wording.in_words import table_in_words, zone_in_words, zone_name
 from app.wording.sentences import action_words
 from app.wording.spoken import spoken
-from app.wording.tellers import Teller
+from app.wording.tellers import Names, Teller
+from app.wording.tellers.facts import EveryFactTeller, scored
+from app.wording.tellers.plain import Part
+from app.wording.tellers.seated import SeatedTeller
 from tests.covering import amount
 from tests.wording.made import random_game, start, steps_of
 from tests.wording.told import named_by_rules
@@ -106,6 +110,24 @@ def test_words_for_a_voice_have_no_signs(game: str, code: str) -> None:
                 assert not set(line) & set("\u2066\u2068\u2069\u2060\ufe0e\u2663\u2665\u2666\u2660"), line
 
 
+def test_what_lies_at_the_seats_is_told_from_the_readers_own_on() -> None:
+    p = new_game(GAMES["meydele"], 3, 1).position
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar"}
+    for seat, order in ((0, "Noa Omar Tamar"), (1, "Omar Tamar Noa"), (None, "Noa Omar Tamar")):
+        titles = [group.title for group in table_in_words(view(p, seat), names)]
+        assert [title for title in titles if title in names.values()] == [one for one in order.split() if one in titles]
+        assert len({*names.values()} & {*titles}) > 1
+
+
+def test_what_an_act_leads_to_beyond_three_lines_is_told_at_the_end_of_the_third() -> None:
+    class Long(SeatedTeller):
+        def told(self, part: Part, names: Names) -> list[str]:
+            """Five sentences."""
+            return ["One.", "Two.", "Three.", "Four.", "Five."]
+
+    assert Long().part(Part(None, ()), {}) == ["One.", "Two.", "Three. Four. Five."]
+
+
 def test_a_game_without_a_teller_of_its_own_is_told_by_its_zones() -> None:
     plain = Teller()
     plain.game = "trishape"
@@ -125,6 +147,24 @@ def test_a_game_without_a_teller_of_its_own_has_a_log_by_its_actions() -> None:
         "Nobody wins.",
         "The hand is empty, and no pile has a pair to give.",
     ]
+
+
+def test_a_fact_about_a_card_is_told_with_those_that_belong_to_no_zone() -> None:
+    class Coded(EveryFactTeller):
+        """Tells a fact by its code and where it belongs."""
+
+        def fact(self, fact: Fact) -> str:
+            return f"{fact.code} {fact.at}".strip()
+
+    seen = view(new_game(GAMES["basa"], 3, 1).position, 0)
+    told = Coded().facts_at(seen, None)
+    assert {f"Power {text}" for text in seen.zones["hand.0"]} <= {*told}
+    assert "Direction" in told and not any("stock" in line for line in told)
+
+
+def test_a_win_that_is_shared_begins_with_a_capital() -> None:
+    said = scored("majnun.result", Result((0, 1), (7, 7), "done"), {0: t("seat.you"), 1: "Noa"})
+    assert bare(said).startswith("You and Noa")
 
 
 def test_a_zone_is_told_by_its_open_cards_or_by_its_number() -> None:

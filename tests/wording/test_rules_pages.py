@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
@@ -203,3 +204,14 @@ def test_a_game_without_a_page_says_so(code: Language) -> None:
     page = rules_page("no-such-game")
     assert f'dir="{"rtl" if code == "he" else "ltr"}"' in page
     assert t("readable.no-rules", game=game_name("no-such-game")) in page
+
+
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_a_page_that_is_missing_in_a_language_is_shown_in_the_other(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = tmp_path / f"page.{'he' if code == 'en' else 'en'}.html"
+    written.write_text("<p>Its rules</p>", "utf-8")
+    monkeypatch.setattr("app.wording.rules_pages.file", lambda game, name: written if name == written.name else None)
+    use(code)
+    assert rules_page("solo") == "<p>Its rules</p>"

@@ -6,7 +6,7 @@ from app.engine.actions import Action
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Rules
-from app.games.asirim.terms import ALPHA, CARDS, HAND, PRISON, TAG, present
+from app.games.asirim.terms import ALPHA, CARDS, HAND, PRISON, TAG
 
 DUE = {
     "free": "free-first",
@@ -71,7 +71,7 @@ class AsirimRefusals(Rules):
             return self.refuse_drop(p, text)
         if other == str(p.turn):
             return Reason("offer-to-another")
-        if other in [str(seat) for seat in range(p.game.seats)] and int(other) not in present(p):
+        if other in [str(seat) for seat in p.vars["lost"]]:
             return Reason("seat-has-lost", (int(other),))
         return Reason("no-such-seat", (other,))
 

@@ -44,6 +44,8 @@ class AsirimTelling(Controller):
     """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
     """The sums of prisons so far, in words."""
+    _alike: Sequence[tuple[str, int, str]] = ()
+    """The others that one after the other had to let their last card go: how, whose, and which if it is known."""
 
     def way(self, seat: int) -> str:
         """The direction of a seat's tag, as the rules call it."""
@@ -58,6 +60,9 @@ class AsirimTelling(Controller):
         """Tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
         if event.code == "acted" and event.action.verb == "mark":
             self._marked = (*self._marked, event.action.args[0])
+        if event.said or (event.code == "acted" and event.seat == self.seat):
+            # A stop comes between, or has come.
+            self._alike = ()
         if event.code == "acted" and event.forced:
             return self.has_to_go(event.seat, event.action, view)
         if event.said == "directions":
@@ -77,10 +82,26 @@ class AsirimTelling(Controller):
         zone = f"{'hand' if view.zones[f'hand.{seat}'] else 'prison'}.{seat}"
         lit = tuple(Ref(zone, index) for index in range(len(view.zones[zone])))
         seen = [text for text in view.zones[zone] if not hidden(text)]
-        name = "only" if len(seen) == 1 else "last"
-        words = t(f"asirim.voice.{name}.{action.verb}", who=self.called(seat), c=seen[0] if seen else "")
-        passes: Passes = "round" if seat != self.seat and action.verb != "swap" else ""
-        return self.has_to(seat, action.verb, Rest(TOLD_MS, lit, words=words, passes=passes))
+        card = seen[0] if len(seen) == 1 else ""
+        words = self.last(action.verb, [seat], card)
+        passes: Passes = "alike" if seat != self.seat and action.verb != "swap" else ""
+        if passes:
+            self._alike = (*self._alike, (action.verb, seat, card))
+        brief = self.last_of_all() if len(self._alike) > 1 else ""
+        return self.has_to(seat, action.verb, Rest(TOLD_MS, lit, words=words, passes=passes, brief=brief))
+
+    def last(self, verb: str, seats: Sequence[int], card: str) -> str:
+        """Why the last cards of seats go; of a single seat by name, if it is known which card that is."""
+        if len(seats) > 1:
+            return t(f"asirim.voice.last.{verb}.all", all=[self.called(seat) for seat in seats])
+        return t(f"asirim.voice.{'only' if card else 'last'}.{verb}", who=self.called(seats[0]), c=card)
+
+    def last_of_all(self) -> str:
+        """The same of all others so far, in one sentence for those of whom the same is known."""
+        alike: dict[tuple[str, str], list[int]] = {}
+        for verb, seat, card in self._alike:
+            alike.setdefault((verb, card), []).append(seat)
+        return " ".join(self.last(verb, seats, card) for (verb, card), seats in alike.items())
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """The winner's acts up to the exchange are shown at one stop; an offer to this seat is asked about next."""

@@ -385,6 +385,10 @@
         <extracomment>At a hand, an alpha card and a prison.</extracomment>
         <translation>ערכים {all:words asirim.value}</translation>
     </message>
+    <message id="asirim.fact.z.one">
+        <source>value {all:words asirim.value}</source>
+        <translation>ערך {all:words asirim.value}</translation>
+    </message>
     <message id="asirim.fact.sum">
         <source>{0:num} in all</source>
         <extracomment>At a prison.</extracomment>
@@ -1287,6 +1291,11 @@
         <source>You have one card left in hand, and it has to be thrown away.</source>
         <translation>נשאר לי ביד קלף אחד, והוא חייב להיזרק.</translation>
     </message>
+    <message id="asirim.voice.last.drop.all">
+        <source>{all:names} have one card left in hand each, and it has to be thrown away.</source>
+        <extracomment>The same of several seats.</extracomment>
+        <translation>{all:names to} נשאר ביד קלף אחד לכל אחד, והוא חייב להיזרק.</translation>
+    </message>
     <message id="asirim.voice.last.swap">
         <source>{who:name} has one card left, and it has to be given in exchange.</source>
         <translation>{who:to} נשאר קלף אחד, והוא חייב לעבור בהחלפה.</translation>
@@ -1302,6 +1311,10 @@
     <message id="asirim.voice.last.free.you">
         <source>You have no card in hand, so your one prisoner comes out.</source>
         <translation>אין לי קלפים ביד, ולכן האסיר היחיד שלי יוצא.</translation>
+    </message>
+    <message id="asirim.voice.last.free.all">
+        <source>{all:names} have no card in hand, so the one prisoner of each comes out.</source>
+        <translation>{all:names to} אין קלפים ביד, ולכן האסיר היחיד של כל אחד מהם יוצא.</translation>
     </message>
     <message id="asirim.voice.only.drop">
         <source>{who:name} has only {c:card} left in hand, and it has to be thrown away.</source>

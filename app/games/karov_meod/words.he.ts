@@ -226,6 +226,10 @@
         <extracomment>At kept cards.</extracomment>
         <translation>ערכים {all:words karov-meod.value}</translation>
     </message>
+    <message id="karov-meod.fact.values.one">
+        <source>value {all:words karov-meod.value}</source>
+        <translation>ערך {all:words karov-meod.value}</translation>
+    </message>
     <message id="karov-meod.fact.series">
         <source>a run of {0:num}</source>
         <translation>סדרה של {0:num}</translation>
@@ -641,6 +645,10 @@
     <message id="karov-meod.fact.value">
         <source>values {all:words karov-meod.value}</source>
         <translation>ערכים {all:words karov-meod.value}</translation>
+    </message>
+    <message id="karov-meod.fact.value.one">
+        <source>value {all:words karov-meod.value}</source>
+        <translation>ערך {all:words karov-meod.value}</translation>
     </message>
     <message id="karov-meod.label.course">
         <source>longest run of kept cards</source>

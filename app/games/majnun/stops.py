@@ -3,7 +3,7 @@
 Most turns need no decision, and several may follow one act: each of them is told with its sum, and at *calm* everything
 that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
 grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short, and so do turns of
-others that play themselves once a few of them have been told in full.
+others that play themselves once one of them has been told in full, with the end of the round after them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
 from app.table.prompts import Passes, Ref, Rest
-from app.table.reading import FAMILIAR, SECRETLY, long_enough, reading
+from app.table.reading import SECRETLY, long_enough, reading
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.tellers import named
@@ -29,6 +29,8 @@ SWIFTER, SWIFTEST = 1.0, 5.0
 """How much faster each further card that a seat lays or gives in a row is told, and the greatest haste."""
 TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0
 """How much faster each further turn of others without a decision is told, and the greatest haste."""
+WHOLE = 1
+"""How many turns of others that play themselves are told in full to a person who is new to the game."""
 ALONE = "alone"
 """The name under which a controller counts, in `met`, the turns of others that play themselves and have been told."""
 ROUNDED = "rounded"
@@ -39,6 +41,8 @@ STEPS = ("kupa", *TOLD)
 """What is said at the end of a step of a turn."""
 ROOM = 150
 """At most so many characters of gifts and steps of a chain pass at *calm* before a stop."""
+ROOM_PASSED = 210
+"""At most so many characters has the stop that says where all hands go, with what passed before it."""
 
 
 class MajnunTelling(Controller):
@@ -209,7 +213,7 @@ class MajnunTelling(Controller):
                 self._told = number, finished + (not self._opens)
                 self._lays, self._plays = None, seat
                 self._divided = False
-                return self._shared(self.kupa(seat, view), event)
+                return self._shared(self.kupa(seat, view), event, view)
             case "said" if event.said in TOLD:
                 code, args = event.said, event.about
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
@@ -222,8 +226,9 @@ class MajnunTelling(Controller):
                     return Rest()
                 return long_enough(Rest(CHAIN_MS, words=self.chain(code, args), who=about))
             case "hands-passed":
+                words, detail = self.passed(view)
                 self._told = self._told[0] + 1, 0
-                return long_enough(Rest(CHAIN_MS, words=t("majnun.voice.passed"), detail=self.passed(view)))
+                return long_enough(Rest(CHAIN_MS, words=words, detail=detail))
         return Rest()
 
     def kupa(self, seat: int, view: View) -> Rest:
@@ -246,12 +251,15 @@ class MajnunTelling(Controller):
             return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
         return long_enough(Rest(KUPA_MS, words=words, who=seat, detail=detail))
 
-    def _shared(self, call: Rest, event: Event) -> Rest:
-        """The call of a turn; if that turn has been told in short, and so will be the next one, they share a stop."""
+    def _shared(self, call: Rest, event: Event, view: View) -> Rest:
+        """The call of a turn; that of a short turn leaves its stop to a short one after it, or to the round's end."""
         short, self._short = self._short, ""
-        if not short or not _alone(self.after(event)):
-            return call
-        return call._replace(passes="begun") if self._along + len(bare(short)) <= ROOM else call
+        after = self.after(event)
+        if any(one.code == "hands-passed" for one in after[:1]):
+            room = ROOM_PASSED - len(bare(" ".join(self.passed(view))))
+        else:
+            room = ROOM - len(bare(short)) if _alone(after) else 0
+        return call._replace(passes="begun") if short and self._along <= room else call
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; if a turn begins so, first what the pot asks."""
@@ -283,12 +291,16 @@ class MajnunTelling(Controller):
         name = "few" if view.game.options["edition"] == "first" else "none"
         return t(f"majnun.voice.turn-{name}", who=self.called(seat), n=asks[0], colour=asks[1])
 
-    def passed(self, view: View) -> str:
-        """Where this seat's hand goes at the end of a round, and whose hand comes (canon 4.8)."""
+    def passed(self, view: View) -> tuple[str, str]:
+        """That a round is over, where this seat's hand goes, and whose hand comes (canon 4.8).
+
+        That this is so for every hand is said when the first round ends.
+        """
         if self.seat is None:
-            return ""
+            return t("majnun.voice.passed"), ""
         others = {"to": self.called((self.seat - 1) % view.game.seats), "of": self.called(self.next_in_play(self.seat))}
-        return named("majnun.voice.passed.hands", self.names, self.seat, **others)
+        words = t("majnun.voice.passed" if self._told[0] == 1 else "majnun.voice.passed.again")
+        return words, named("majnun.voice.passed.hands", self.names, self.seat, **others)
 
     def played(self, seat: int, event: Event, view: View) -> Rest:
         """What the pot asked of a turn without a decision, and what the hand had of it; then what the stock gave."""
@@ -322,12 +334,12 @@ class MajnunTelling(Controller):
         if self._wants is None or seat == self.seat or not _alone((event, *self.after(event))):
             return ""
         self.met[self.seat, ALONE] += 1
-        if self.asks and self.met[self.seat, ALONE] <= FAMILIAR:
+        if self.asks and self.met[self.seat, ALONE] <= WHOLE:
             return ""
         need, colour = self._wants
         had = len(event.cards) if event.goal == "pot" else 0
-        name = "majnun.voice.alone" if had else "majnun.voice.alone-none"
-        return named(name, self.names, seat, n=had, need=need, colour=colour)
+        name = "alone-all" if had == need else "alone" if had else "alone-none"
+        return named(f"majnun.voice.{name}", self.names, seat, n=had, need=need, rest=need - had, colour=colour)
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
         """What a seat has laid on the pot in this turn by its own choice, and how much the pot still asks for."""
@@ -414,7 +426,7 @@ def is_red(card: str) -> bool:
 
 
 def _alone(events: Sequence[Event]) -> bool:
-    """Whether a turn begins with these events that plays itself to its call, with cards of the stock."""
+    """Whether a turn begins with these events that plays itself to its call, with cards of the hand or of the stock."""
     turn = list(takewhile(lambda one: one.said != "kupa", events))
-    drawn = any(one.source == "stock" and one.comes_to("hand") for one in turn)
-    return drawn and len(turn) < len(events) and all(one.code == "moved" for one in turn)
+    plays = any(one.leaves("hand") or one.comes_to("hand") for one in turn)
+    return plays and len(turn) < len(events) and all(one.code == "moved" for one in turn)

@@ -778,6 +778,11 @@
         <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
         <translation>סוף הסיבוב: כל יד עוברת לשכן, נגד כיוון המשחק.</translation>
     </message>
+    <message id="majnun.voice.passed.again">
+        <source>The round is over.</source>
+        <extracomment>Where the reader’s hand goes is said next.</extracomment>
+        <translation>סוף הסיבוב.</translation>
+    </message>
     <message id="majnun.voice.passed.hands">
         <source>{who:of} hand goes {to:to}, and {of:of} comes in its place.</source>
         <translation>היד של {who:name} עוברת {to:to}, ובמקומה מגיעה היד של {of:name}.</translation>
@@ -859,21 +864,29 @@
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.alone">
-        <source>{who:name} has {n:num} of {need:count {colour}-card}, and the rest comes from the stock.</source>
+        <source>{who:name} has {n:num} of {need:count {colour}-card} and draws {rest:num}.</source>
         <extracomment>A turn without a decision, in short: what the hand had of what the pot demands.</extracomment>
-        <translation>{who:to} יש {n:num} מתוך {need:count {colour}-card}, והשאר בא מהקופה הסגורה.</translation>
+        <translation>{who:to} יש {n:num} מתוך {need:count {colour}-card}, ועוד {rest:num} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone.you">
-        <source>You have {n:num} of {need:count {colour}-card}, and the rest comes from the stock.</source>
-        <translation>יש לי {n:num} מתוך {need:count {colour}-card}, והשאר בא מהקופה הסגורה.</translation>
+        <source>You have {n:num} of {need:count {colour}-card} and draw {rest:num}.</source>
+        <translation>יש לי {n:num} מתוך {need:count {colour}-card}, ועוד {rest:num} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-none.you">
-        <source>You lack {need:count {colour}-card}, which the stock gives.</source>
-        <translation>הקופה דורשת {need:count {colour}-card}, לי אין, והכול בא מהקופה הסגורה.</translation>
+        <source>You lack {need:count {colour}-card} and draw as many.</source>
+        <translation>אין לי {need:count {colour}-card}, והכול מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-none">
-        <source>{who:name} lacks {need:count {colour}-card}, which the stock gives.</source>
-        <translation>הקופה דורשת {need:count {colour}-card}, {who:to} אין, והכול בא מהקופה הסגורה.</translation>
+        <source>{who:name} lacks {need:count {colour}-card} and draws as many.</source>
+        <translation>{who:to} אין {need:count {colour}-card}, והכול מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.alone-all">
+        <source>{who:name} has {need:count {colour}-card}, just what the pot demands.</source>
+        <translation>{who:to} יש {need:count {colour}-card}, בדיוק מה שהקופה דורשת.</translation>
+    </message>
+    <message id="majnun.voice.alone-all.you">
+        <source>You have {need:count {colour}-card}, just what the pot demands.</source>
+        <translation>יש לי {need:count {colour}-card}, בדיוק מה שהקופה דורשת.</translation>
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>

@@ -126,7 +126,7 @@ class SoloTeller(Teller):
             rest.append(self.lies(view, "removed"))
         return [
             *self.outcome(view, names),
-            Group(t("words.may"), self.may(view, names)),
+            self.may(view, names),
             self.hand(view, zones[HAND]),
             Group(t("words.middle"), tuple(middle)),
             Group(

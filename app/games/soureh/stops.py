@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
+from functools import reduce
+from typing import NamedTuple
 
 from app.engine import Action, Event, Result, View
 from app.games.soureh.rules import CLOSED, COLUMNS, OPEN, RANKS, VALUES
@@ -36,6 +38,14 @@ PAIR_MS = 700.0
 """How long a pair that another seat counts is shown before the next one, ms."""
 
 
+class Pair(NamedTuple):
+    """A pair that has been counted: its cards, for how much, and which of them decides that."""
+
+    cards: Sequence[str]
+    value: int
+    lit: tuple[Ref, ...]
+
+
 class SourehTelling(Controller):
     """The telling of one table; `SourehController` adds the rest."""
 
@@ -45,8 +55,8 @@ class SourehTelling(Controller):
     _actor: int | None = None
     """The seat that acts last in the gesture that is told."""
     _column = 0
-    _pairs: Mapping[int, int] = {}
-    """Which pair is counted next, and what was counted for those before it, by column."""
+    _pairs: Mapping[int, Pair] = {}
+    """Which pair is counted next, and those before it, by column."""
     _row = 0
     """How many turns of others in a row changed no open card."""
     _counting: Set[int] = frozenset()
@@ -65,7 +75,7 @@ class SourehTelling(Controller):
         super().expect(events)
         seen = self._seen
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
-        self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
+        self._pairs = {column: pair for column, pair in self._pairs.items() if column < self._column}
         actor, new = None, ""
         self.swift = max(self._haste(self._quietly()), self._one_more_counts(), self._elsewhere())
         own = f"open.{self.me}"
@@ -159,22 +169,27 @@ class SourehTelling(Controller):
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """The card that another seat counts passes, because the stop is the total of its four pairs."""
+        """The pair that another seat counts: one sentence grows with each, and the stop is the total of all four."""
         if event.code != "acted":
             return Rest()
         seat, action = event.seat, event.action
         if action.verb != "count":
             return Rest()
-        column = self._column
-        self._pairs = {**self._pairs, column: int(action.args[0])}
+        column, value = self._column, int(action.args[0])
+        cards = {Ref(zone, column): view.zones[zone][column] for zone in (CLOSED[seat], OPEN[seat])}
+        lit = tuple(ref for ref, text in cards.items() if value in VALUES[RANKS.index(text[0])])
+        self._pairs = {**self._pairs, column: Pair([*cards.values()], value, lit)}
         self._column += 1
         if seat == self.seat:
             return Rest()
-        pair = {Ref(zone, column): view.zones[zone][column] for zone in (CLOSED[seat], OPEN[seat])}
-        value = self._pairs[column]
-        lit = tuple(ref for ref, text in pair.items() if value in VALUES[RANKS.index(text[0])])
-        words = t("soureh.voice.pair", who=self.called(seat), n=value, pair=list(pair.values()))
+        words = t("soureh.voice.counted", who=self.called(seat), pairs=self.so_far)
         return Rest(PAIR_MS, lit, words=words, who=seat, passes="begun", mark="last_move")
+
+    @property
+    def so_far(self) -> str:
+        """What has been counted so far in this row, for which pairs."""
+        told = [t("soureh.voice.pair", n=pair.value, pair=pair.cards) for pair in self._pairs.values()]
+        return reduce(lambda all_, more: t("soureh.voice.pairs.more", all=all_, more=more), told)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Show a declaration, exchanges and shown rows; say what is booked."""
@@ -208,11 +223,12 @@ class SourehTelling(Controller):
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""
         self.gained[seat] += by
-        words, detail = t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), ""
+        found = Rest(TOLD_MS, words=t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), who=seat)
         if code == "cards" and len(self._pairs) == len(COLUMNS):
-            detail = t("soureh.voice.pairs", **{name: self._pairs[column] for column, name in enumerate("abcd")})
+            lit = tuple(ref for pair in self._pairs.values() for ref in pair.lit)
+            found = found._replace(detail=t("soureh.voice.pairs", pairs=self.so_far), lit=lit, mark="last_move")
         self._pairs, self._column = {}, 0
-        return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))
+        return long_enough(found)
 
     def exchanged(self, event: Event) -> Rest:
         """Light the card that arrives; the narration tells what another seat has done with a drawn card."""

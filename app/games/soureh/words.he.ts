@@ -1087,21 +1087,30 @@
         <source>Count {x:card}?</source>
         <translation>לספור את {x:card}?</translation>
     </message>
+    <message id="soureh.voice.counted">
+        <source>{who:name} counts {pairs:text}.</source>
+        <extracomment>What is counted, for which pairs: “2 for 2♣ and 8♦; 1 for A♠ and 10♥”.</extracomment>
+        <translation>הספירה {who:of}: {pairs:text}.</translation>
+    </message>
+    <message id="soureh.voice.counted.f">
+        <source>{who:name} counts {pairs:text}.</source>
+        <translation>{who:name} ספרה {pairs:text}.</translation>
+    </message>
+    <message id="soureh.voice.counted.m">
+        <source>{who:name} counts {pairs:text}.</source>
+        <translation>{who:name} ספר {pairs:text}.</translation>
+    </message>
+    <message id="soureh.voice.counted.you">
+        <source>You count {pairs:text}.</source>
+        <translation>ספרתי {pairs:text}.</translation>
+    </message>
     <message id="soureh.voice.pair">
-        <source>{who:name} counts {n:num} for the pair {pair:cards}.</source>
-        <translation>הספירה {who:of}: {n:num} על הזוג {pair:cards}.</translation>
+        <source>{n:num} for {pair:cards}</source>
+        <translation>{n:num} על {pair:cards}</translation>
     </message>
-    <message id="soureh.voice.pair.f">
-        <source>{who:name} counts {n:num} for the pair {pair:cards}.</source>
-        <translation>{who:name} ספרה {n:num} על הזוג {pair:cards}.</translation>
-    </message>
-    <message id="soureh.voice.pair.m">
-        <source>{who:name} counts {n:num} for the pair {pair:cards}.</source>
-        <translation>{who:name} ספר {n:num} על הזוג {pair:cards}.</translation>
-    </message>
-    <message id="soureh.voice.pair.you">
-        <source>You count {n:num} for the pair {pair:cards}.</source>
-        <translation>ספרתי {n:num} על הזוג {pair:cards}.</translation>
+    <message id="soureh.voice.pairs.more">
+        <source>{all:text}; {more:text}</source>
+        <translation>{all:text}; {more:text}</translation>
     </message>
     <message id="soureh.pick.sum">
         <source>sum {n:num}</source>
@@ -1176,8 +1185,8 @@
         <translation>ספרתי {n:count point}.</translation>
     </message>
     <message id="soureh.voice.pairs">
-        <source>Pair by pair: {a:num}, {b:num}, {c:num} and {d:num}.</source>
-        <translation>זוג אחר זוג: {a:num}, {b:num}, {c:num} ו־{d:num}.</translation>
+        <source>Pair by pair: {pairs:text}.</source>
+        <translation>זוג אחר זוג: {pairs:text}.</translation>
     </message>
     <message id="soureh.voice.booked.lost">
         <source>{who:name} gets {n:count point}.</source>

@@ -371,7 +371,6 @@ class SuperStamController(SuperStamTelling):
     def asked(self, view: View) -> Prompt:
         """The sentence of a phase, its figures, and what follows."""
         need, own = view.vars["sum"], f"cards.{view.decider}"
-        other = self.called(1 - view.decider)
         match view.phase:
             case "trim":
                 alpha = self.number(view, "alpha", HIDDEN[view.decider])
@@ -379,28 +378,29 @@ class SuperStamController(SuperStamTelling):
                 return Prompt(t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), explains=detail)
             case "stam":
                 way = "stam" if "stam" in map(str, view.legal) else "swap"
-                words = t(f"super-stam.voice.before.{way}")
+                wording = f".{view.game.options['wording']}" if way == "stam" else ""
+                words = t(f"super-stam.voice.before.{way}{wording}")
                 return Prompt(words, self.mentioned, explains=self.before_head(view, way))
             case "put":
                 counts = self.number(view, "laying")
                 if counts < need:
                     left = t("super-stam.voice.put.detail", left=need - counts)
                     return Prompt(t("super-stam.voice.put.more", n=counts, need=need), left)
-                follows = t("super-stam.voice.put.follows", who=other)
-                return Prompt(t("super-stam.voice.put.enough", n=counts, need=need), explains=follows)
+                return Prompt(
+                    t("super-stam.voice.put.enough", n=counts, need=need), explains=self.follows(view, "done")
+                )
             case "swap":
                 partners = [action.args[0] for action in view.legal]
                 sentence = t("super-stam.voice.swap", x=view.vars["picked"])
                 return Prompt(sentence, t("super-stam.voice.swap.second", cards=partners))
         reach = self.number(view, "reach", own)
         if view.phase == "respond":
-            detail = t("super-stam.voice.respond.detail", n=reach, who=other)
-            return Prompt(t("super-stam.voice.respond", n=need), detail)
+            detail = t("super-stam.voice.open.detail", n=reach)
+            return Prompt(t("super-stam.voice.respond", n=need), f"{detail} {self.follows(view, 'pass')}")
         if self.lays(view):
             detail, explains = t("super-stam.voice.open.detail", n=reach), t("super-stam.voice.open.exact")
             return Prompt(t("super-stam.voice.open", n=need), detail, explains=explains)
-        follows = "super-stam.voice.open.passes" if not view.vars["passed"] else "super-stam.voice.open.void"
-        return Prompt(t("super-stam.voice.open.cannot", n=reach, need=need), explains=t(follows, who=other))
+        return Prompt(t("super-stam.voice.open.cannot", n=reach, need=need), explains=self.follows(view, "pass"))
 
     def of_shuffling(self, view: View) -> tuple[str, str]:
         """That the stock has been shuffled before this decision, and what a shuffle is for if it is allowed.
@@ -413,7 +413,7 @@ class SuperStamController(SuperStamTelling):
     def before_head(self, view: View, way: str) -> str:
         """What super stam or an exchange before the head card would do."""
         wording = view.game.options["wording"]
-        return t(f"super-stam.voice.before.stam.{wording}" if way == "stam" else "super-stam.voice.before.swap.detail")
+        return t(f"super-stam.voice.stam.{wording}" if way == "stam" else "super-stam.voice.before.swap.detail")
 
     def buttons(self, view: View) -> tuple[Button, ...]:
         """What is done without a card, in the order of the rules; going on is the main button, and the last."""
@@ -425,8 +425,22 @@ class SuperStamController(SuperStamTelling):
             name = f"{verb}-{view.phase}" if verb == "pass" else verb
             main = verb in ("ready", "done") or (verb == "pass" and not self.lays(view))
             label = t(f"super-stam.button.{name}", n=self.number(view, "laying"))
-            found.append(Button(label, (str(action),), main=main))
+            found.append(Button(label, (str(action),), main=main, says=self.follows(view, verb)))
         return tuple(found)
+
+    def follows(self, view: View, verb: str) -> str:
+        """What follows from something done without a card."""
+        other = self.called(1 - view.decider)
+        match verb:
+            case "stam":
+                return self.before_head(view, "stam")
+            case "done":
+                return t("super-stam.voice.put.follows", who=other)
+            case "pass" if view.phase == "respond":
+                return t("super-stam.voice.respond.follows", who=other)
+            case "pass":
+                return t(f"super-stam.voice.open.{'void' if view.vars['passed'] else 'passes'}", who=other)
+        return t(f"super-stam.voice.{verb}")
 
     def prompt_held(self, view: View, held: Ref) -> Prompt:
         """What the held card would bring to the column, and with which cards it can be exchanged."""

@@ -900,21 +900,30 @@
         <source>The hidden card sets {n:count card}; what you put back goes to the bottom of the stock.</source>
         <translation>הקלף הסמוי קובע {n:count card}; מה שמחזירים הולך לתחתית הקופה.</translation>
     </message>
-    <message id="super-stam.voice.before.stam">
-        <source>On to the head card, or super stam?</source>
-        <translation>לעבור לקלף הראשי, או לספור סתם?</translation>
+    <message id="super-stam.voice.before.stam.formal">
+        <source>To the head card, or super stam: a new hidden card?</source>
+        <translation>לעבור לקלף הראשי, או לספור סתם ולקבל קלף סמוי חדש?</translation>
+    </message>
+    <message id="super-stam.voice.before.stam.human">
+        <source>To the head card, or super stam: all cards new?</source>
+        <translation>לעבור לקלף הראשי, או לספור סתם ולהחליף את כל הקלפים?</translation>
     </message>
     <message id="super-stam.voice.before.swap">
         <source>Exchange cards, or on to the head card?</source>
         <translation>להחליף קלפים, או לעבור לקלף הראשי?</translation>
     </message>
-    <message id="super-stam.voice.before.stam.formal">
+    <message id="super-stam.voice.stam.formal">
         <source>Super stam: a new hidden card, and as many cards as it gives.</source>
         <translation>לספור סתם: לקחת קלף סמוי חדש, והוא קובע כמה קלפים יש.</translation>
     </message>
-    <message id="super-stam.voice.before.stam.human">
+    <message id="super-stam.voice.stam.human">
         <source>Super stam gives everything back, for a new hidden card and new cards.</source>
         <translation>מי שסופר סתם מחזיר הכול, ומקבל קלף סמוי חדש וקלפים חדשים.</translation>
+    </message>
+    <message id="super-stam.voice.ready">
+        <source>When both sides are ready, the top card of the stock becomes the head card, and sets the sum to reach.</source>
+        <extracomment>What a button is for.</extracomment>
+        <translation>כששני הצדדים מוכנים, הקלף העליון בקופה נפתח כקלף הראשי וקובע לאיזה סכום להגיע.</translation>
     </message>
     <message id="super-stam.voice.before.swap.detail">
         <source>Two cards go to the bottom of the stock, and the top one comes.</source>
@@ -1004,13 +1013,13 @@
         <source>At least {n:num} is needed. Do you answer?</source>
         <translation>צריך לפחות {n:num}. להגיב?</translation>
     </message>
-    <message id="super-stam.voice.respond.detail">
-        <source>All your cards make {n:num}. If you do not answer, {who:name} wins the turn.</source>
-        <translation>כל הקלפים יחד: {n:num}. בלי תגובה הניצחון בתור הולך {who:to}.</translation>
+    <message id="super-stam.voice.respond.follows">
+        <source>If you do not answer, {who:name} wins the turn.</source>
+        <translation>בלי תגובה הניצחון בתור הולך {who:to}.</translation>
     </message>
-    <message id="super-stam.voice.respond.detail.you">
-        <source>All the cards make {n:num}. Without an answer you win the turn.</source>
-        <translation>כל הקלפים יחד: {n:num}. בלי תגובה ניצחתי בתור.</translation>
+    <message id="super-stam.voice.respond.follows.you">
+        <source>Without an answer you win the turn.</source>
+        <translation>בלי תגובה ניצחתי בתור.</translation>
     </message>
     <message id="super-stam.voice.open">
         <source>Which cards do you lay? The head card asks for at least {n:num}.</source>

@@ -143,7 +143,7 @@ class TriShapeController(Controller):
             zone = f"pile.{suit}"
             many, column = len(view.zones[zone]), laid.boxes[zone]
             top = (column.y + words_room("name", t(f"trishape.label.pile.{suit}"))[1] / 2) / laid.height
-            signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=laid.at(zone)[0], y=top))
+            signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=laid.at(zone)[0], y=top, names=zone))
             if many:
                 words = t("trishape.label.gives", n=many, gives=self.number(view, "gives", zone))
                 signs.append(Caption("count", words, zone=zone, width=GIVES, command=f"{ABOUT}{zone}", says=does))

@@ -82,7 +82,7 @@ class TriShapeTeller(Teller):
         points = t("trishape.words.points", n=score) if score else t("trishape.words.points.none")
         return [
             *self.outcome(view, names),
-            Group(t("words.may"), self.may(view, names)),
+            self.may(view, names),
             self.hand(view, zones[HAND]),
             Group(t("words.middle"), tuple(middle)),
             Group(t("words.earned"), (points,)),

@@ -354,19 +354,24 @@ class Desk(QObject):
 
         Raises LookupError, Unreadable, NotKept.
         """
-        if name == self.name:
+        if name == self.name and self.asked is not None:
+            # It is on the desk, and goes on there; but something else may have been set up since.
+            self._set_up(self.asked)
+            self.changed.emit()
             return
         self.close()
         journal = self.notebook.open(name)
-        experiment = journal.experiment
+        self._set_up(journal.experiment)
+        self.wanted = journal.experiment.games
+        self._take(journal.experiment, journal)
+        self._timer.start()
+
+    def _set_up(self, experiment: Experiment) -> None:
         self.game = experiment.game
         self.a, self.b = experiment.a, experiment.b
-        self.wanted, self.without = experiment.games, experiment.without
-        self.check = experiment.check
+        self.without, self.check = experiment.without, experiment.check
         if self.question not in experiment.questions:
             self.question = experiment.questions[0]
-        self._take(experiment, journal)
-        self._timer.start()
 
     def rename(self, old: str, new: str) -> None:
         """Rename a kept experiment; if it is on the desk, close it first and open it again afterwards.

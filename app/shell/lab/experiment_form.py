@@ -14,6 +14,7 @@ from app.lab.experiment import Restriction, RestrictionKind
 from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, SwitchRow
+from app.shell.kit.focus import allow
 from app.shell.kit.widgets import Label, RoundBox, Words, named, plain, said
 from app.shell.lab.desk import GAMES_CHOICES, Desk
 from app.shell.lab.picture_panel import Swatch
@@ -109,11 +110,6 @@ class WithoutBox(QWidget):
         for one in (self.what, self.who):
             one.chosen.connect(lambda _: self._take())
             self._column.addWidget(one)
-
-    def retranslate(self) -> None:
-        """Offer everything in the current language."""
-        self._asked = None
-        self.refresh()
 
     def _kind(self) -> Without:
         return self._desk.without.kind if self._desk.without is not None else ""
@@ -265,7 +261,7 @@ class ExperimentForm(QWidget):
         desk = self._desk
         if self.run.text() != self._run_words():
             self.run.retranslate()
-        self.stop.setEnabled(desk.running)
+        allow(self.stop, desk.running, self)
         self.export.setEnabled(desk.answer is not None)
 
     def show_lead(self, lead: str, unknown: str) -> None:
@@ -277,5 +273,4 @@ class ExperimentForm(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.without.retranslate()
         self.refresh()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.engine import Record
@@ -16,7 +16,7 @@ from app.lab.findings import GameRef
 from app.lab.plan import deal_number
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.focus import order_tabs
+from app.shell.kit.focus import allow, order_tabs
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Hairline, Label, Words, plain, said
@@ -39,6 +39,7 @@ class GamesSheet(Sheet):
         super().__init__(host, said("lab.window.games.title"), width=640)
         self._play, self._laws = play, laws or {}
         self._asked: GameRef | None = None
+        self._pressed: PushButton | None = None
         self._names: list[Words] = []
         self.buttons: list[PushButton] = []
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
@@ -76,8 +77,9 @@ class GamesSheet(Sheet):
         return row
 
     def _fetch(self, ref: GameRef) -> None:
+        self._pressed = next((button for button in self.buttons if button.hasFocus()), None)
         for button in self.buttons:
-            button.setEnabled(False)
+            allow(button, False, self.page)
         self._say(said("lab.window.games.playing"))
         self._asked = ref
         self.fetch.begin(lambda: self._play(ref))
@@ -89,6 +91,8 @@ class GamesSheet(Sheet):
     def _gone(self) -> None:
         for button in self.buttons:
             button.setEnabled(True)
+        if self._pressed is not None and self.page.hasFocus():
+            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
         self._say(said("lab.window.games.gone"))
 
     def _say(self, words: Words) -> None:

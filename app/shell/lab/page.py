@@ -22,6 +22,7 @@ from app.lab.findings import GameRef
 from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import ask_export, ask_target
+from app.shell.kit.focus import allow
 from app.shell.kit.heard import announce
 from app.shell.kit.page import Page
 from app.shell.kit.page_bar import LABELS_FROM, PageBar
@@ -243,7 +244,7 @@ class LabPage(BarPage):
         run, asked = self.desk.run, self.desk.asked
         deals = self._deals_that_part()
         if run is not None and asked is not None and deals:
-            self.side_by_side.setEnabled(False)
+            allow(self.side_by_side, False, self)
             self._others = [partial(deal_again, run, asked, deal) for deal in deals]
             self._playing.begin(self._others[0])
 

@@ -126,7 +126,7 @@ class SmallTable(Panel):
         self.game = LabGame(shown.record)
         self._from = place
         self.words = ""
-        self.place = min(place, self.game.count)
+        self.place = self._said = place
         self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
         self.surface.shrinks = True
@@ -165,7 +165,7 @@ class SmallTable(Panel):
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("table.name", game=game_name(game.id)))
-        self.go_to(self.place)
+        self.go_to(self._said)
 
     def go_to(self, place: int) -> None:
         """Lay the table as it was at a place, without telling; beyond the end, as the game ended."""
@@ -185,6 +185,8 @@ class SmallTable(Panel):
         self.surface.perform(self.game.events(place, "open"), self.game.view(place, "open"))
 
     def _say(self, place: int) -> None:
+        """Say what led to a place, which for the shorter of two games may lie beyond its end."""
+        self._said = place
         self.words = self.game.told(place)
         followed, ending = self.game.followed(self._from), self.game.ending
         self.now.tell(self.words, look().theme.ink)
@@ -196,7 +198,7 @@ class SmallTable(Panel):
     def restyle(self) -> None:
         """Follow a change of theme, card style or text size."""
         self.surface.use_look(look().theme, self._settings.card_style(), look().factor)
-        self._say(self.place)
+        self._say(self._said)
 
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""

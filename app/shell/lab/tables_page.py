@@ -110,6 +110,8 @@ class TablesPage(FilmKeys, BarPage):
         self.moment.keep_room(_MOMENT)
         self.before = PushButton(said("lab.window.tables.before"), "link")
         self.after = PushButton(said("lab.window.tables.after"), "link")
+        self._turner: PushButton | None = None
+        """The one of these two that had the focus when it was pressed, until what it asked for is shown."""
         self.film = FilmButtons(plays=False)
         self._fetch = Fetch(self)
         self._fetch.fetched.connect(self._take)
@@ -200,6 +202,9 @@ class TablesPage(FilmKeys, BarPage):
         self.after.setVisible(self.at < len(self._others) - 1)
         for button in (self.before, self.after):
             button.setEnabled(True)
+        if self._turner is not None and self.hasFocus() and self._turner.isVisibleTo(self):
+            self._turner.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._turner = None
         self.told.retranslate()
 
     def _place_words(self) -> str:
@@ -217,7 +222,9 @@ class TablesPage(FilmKeys, BarPage):
         if 0 <= at < len(self._others):
             self.at = at
             for button in (self.before, self.after):
-                button.setEnabled(False)
+                if button.hasFocus():
+                    self._turner = button
+                allow(button, False, self)
             self._fetch.begin(self._others[at])
 
     def _take(self, found: TablesShown) -> None:

@@ -26,10 +26,10 @@ from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.film import FilmButtons, FilmKeys
-from app.shell.kit.focus import add_key, order_tabs
+from app.shell.kit.focus import add_key, allow, order_tabs
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import SUITS_HIGH, InkedLabel
-from app.shell.kit.page_bar import PageBar
+from app.shell.kit.page_bar import LABELS_FROM, PageBar
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, plain, said
 from app.shell.library.eyes import eyes_offered
@@ -37,6 +37,7 @@ from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
 from app.shell.table.room import LOW
 from app.shell.window.bar_page import BarPage
+from app.shell.window.pages import PageHost
 from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
 from app.table.surface import Surface
@@ -181,6 +182,8 @@ def _speed(value: float) -> str:
 class ReplayPage(FilmKeys, BarPage):
     """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
+    `play_on_wanted` carries the replay, a place in it and the eyes, for a new game that goes on from there.
+
     `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send. Left and Right go
     a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses, Esc leaves. Above
     the film a strip answers why a computer player did what it did.
@@ -189,6 +192,7 @@ class ReplayPage(FilmKeys, BarPage):
     space = "play"
     back_wanted = Signal()
     send_wanted = Signal(object, object, object)
+    play_on_wanted = Signal(object, int, object)
 
     def __init__(
         self, record: Record, seated: Sequence[Seated], settings: Settings, table: Mapping[str, Any] | None = None
@@ -209,6 +213,10 @@ class ReplayPage(FilmKeys, BarPage):
         self.bar = self.led_by(PageBar(named(record.game.id), over_table=True))
         self.bar.add(Chip(said("evening.replay.title")))
         self.rules_of = record.game.id
+        self.play_on = IconButton("branch", said("evening.replay.play-on"), label=True, key="Ctrl+Enter")
+        self.play_on.clicked.connect(self._begin_here)
+        self.bar.add_end(self.play_on)
+        add_key(self, ("Ctrl+Return", "Ctrl+Enter"), self.play_on.click)
         self._offer(Command.RULES, "rules", self.show_rules)
         self._offer(Command.PICTURE, "screen", self.show_picture)
         self._offer(Command.SEND, "export", self.send)
@@ -257,6 +265,15 @@ class ReplayPage(FilmKeys, BarPage):
         self.stop()
         super().show_rules()
 
+    def join(self, window: PageHost, back: Callable[[], object]) -> None:
+        """Become a page of this window, which also goes on from a place of the game."""
+        super().join(window, back)
+        self.play_on_wanted.connect(window.play_on)
+
+    def _begin_here(self) -> None:
+        self.stop()
+        self.play_on_wanted.emit(self.replay, self.place, self.eyes)
+
     def send(self) -> None:
         """Ask what to make of this game for others, through the present eyes."""
         self.stop()
@@ -292,6 +309,7 @@ class ReplayPage(FilmKeys, BarPage):
     def _say(self) -> None:
         self.film.show_place(self.replay, self.place, self.eyes)
         self.why.show_place(self.place)
+        allow(self.play_on, self.replay.decider(self.place) is not None, self.film.slider)
         before = self.surface.size()
         for layout in (self.film.layout(), self.layout()):
             if layout is not None:
@@ -377,13 +395,9 @@ class ReplayPage(FilmKeys, BarPage):
 
     def look_through(self, eyes: Eyes) -> None:
         """Show the game through other eyes from now on."""
-        playing = self.playing
         self.eyes = eyes
         self.film.eyes.show_value(eyes)
         self._take_seat()
-        self.playing = playing
-        if playing:
-            self._settled()
 
     def _take_speed(self, speed: float) -> None:
         self.surface.clock.speed = speed
@@ -407,6 +421,7 @@ class ReplayPage(FilmKeys, BarPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the table the available height; in a low window "why?" stands beside the sentence of the film."""
         super().resizeEvent(event)
+        self.play_on.show_label(self.width() >= LABELS_FROM * look().factor)
         low = self.height() < LOW
         if low != self._low:
             self._low = low

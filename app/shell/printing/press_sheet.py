@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,6 +35,7 @@ class PressSheet(Sheet):
         super().__init__(host, title, width=width, note=note)
         self._ask = ask
         self._running: Running | None = None
+        self._pressed: QWidget | None = None
         self.preview = PagePreview(said("print.preview"))
         self.progress = ProgressLine(said("print.running"))
         self.progress.hide()
@@ -50,7 +51,7 @@ class PressSheet(Sheet):
         self.pdf.clicked.connect(lambda: self._save("pdf"))
 
     def refresh(self) -> None:
-        """Show what has been chosen, and enable the buttons that can be used."""
+        """Show what has been chosen, and enable the buttons that can be used; the page gets the focus of the others."""
         raise NotImplementedError
 
     def _save(self, kind: Kind) -> None:
@@ -78,12 +79,15 @@ class PressSheet(Sheet):
         self._running.refused.connect(self._tell)
         self.progress.show_share(0.0)
         self.progress.show()
+        self._pressed = self.window().focusWidget()
         self.refresh()
 
     def _stopped(self) -> None:
         self._running = None
         self.progress.hide()
         self.refresh()
+        if self._pressed is not None and self.page.hasFocus():
+            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _done(self, files: object, *, stay: bool) -> None:
         self._stopped()

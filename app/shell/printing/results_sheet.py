@@ -15,6 +15,7 @@ from app.session.evenings import Finished, evenings
 from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow
 from app.shell.kit.file_dialogs import Ask, ask_export
+from app.shell.kit.focus import allow
 from app.shell.kit.widgets import Words, said
 from app.shell.printing.press_sheet import PressSheet
 from app.shell.settings.settings import Settings
@@ -68,7 +69,7 @@ class ResultsSheet(PressSheet):
         self.days.setVisible(self.what.value == "evening")
         self.preview.show_page(self.shown())
         for button in (self.pdf, self.pictures):
-            button.setEnabled(self.idle)
+            allow(button, self.idle, self.page)
 
     def _save(self, kind: Kind) -> None:
         """Save the page."""

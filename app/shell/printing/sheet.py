@@ -19,7 +19,7 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
 from app.shell.kit.file_dialogs import Ask, ask_export
-from app.shell.kit.focus import order_tabs
+from app.shell.kit.focus import allow, order_tabs
 from app.shell.kit.widgets import Hairline, Label, Words, said
 from app.shell.new_game.options import OptionControl, fitting, worked_out
 from app.shell.printing.press_sheet import PressSheet
@@ -171,8 +171,8 @@ class PrintSheet(PressSheet):
         self.preview.show_page(made[0] if made else None)
         self._tell_count(len(made), reason)
         for button in (self.pdf, self.pictures):
-            button.setEnabled(bool(made) and self.idle)
-        self.test.setEnabled(self.idle)
+            allow(button, bool(made) and self.idle, self.page)
+        allow(self.test, self.idle, self.page)
 
     def _tell_count(self, count: int, reason: Reason | None) -> None:
         """Say it beside the title, where it is read wherever the page has been scrolled to."""

@@ -234,6 +234,6 @@ class SeatRow(QWidget):
             self.settled.emit()
 
     def _take(self, one: Seated) -> None:
-        self._one = one._replace(name=self.name.text().strip())
+        self._one = one
         self.changed.emit()
         self.settled.emit()

@@ -378,11 +378,11 @@ class Settings(QObject):
         return kept or ("calm" if first else "even")
 
     def choose_pace(self, game: str, pace: PaceName) -> None:
-        """Choose the pace of one game. Raises ValueError for an unknown pace."""
+        """Choose the pace of one game; from then on each has its own. Raises ValueError for an unknown pace."""
         if pace not in PACES:
             raise ValueError(f"there is no pace {pace!r}")
-        self._values["pace"] = ""
         self._values[f"pace.{game}"] = pace
+        self.choose("pace", "")
         self.changed.emit(f"pace.{game}")
         self._put(f"pace.{game}", pace)
 

@@ -165,7 +165,7 @@ class Shelf(WindowPage):
     def rows(self) -> list[list[QWidget]]:
         """The controls row by row, as they lie on the screen: header, cloth, tiles, the reminder below them."""
         tiles: list[list[QWidget]] = [[*row] for row in self.tiles.rows()]
-        cloth = [self.resume.others, self.resume.button]
+        cloth = [self.resume.more, self.resume.others, self.resume.button]
         rows: list[list[QWidget]] = [[*self.header.buttons], [*cloth], *tiles, self._below()]
         seen = [[one for one in row if one.isVisibleTo(self)] for row in rows]
         return [row for row in seen if row]

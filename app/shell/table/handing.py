@@ -84,7 +84,8 @@ class Handing(QObject):
         moves = done - self._sitting.logbook.since_own_turn(seat)
         if moves:
             return t("hand-over.moves", n=moves)
-        return t("hand-over.nothing") if done else t("hand-over.first")
+        dealt = not done and self._sitting.seed is not None
+        return t("hand-over.first" if dealt else "hand-over.nothing")
 
     def _open(self) -> None:
         """Build the table, now that the named person has confirmed."""

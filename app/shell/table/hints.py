@@ -128,9 +128,7 @@ class Hints(QObject):
         game = page.sitting.game
         view = question.view
         action = answer["action"]
-        if (view, action) not in page.sitting.advised:
-            page.sitting.kept.count_hint()
-            page.sitting.advised.append((view, action))
+        page.sitting.advise(action)
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, why_sentence(game, answer, view, page.sitting.names), page.prompt().buttons))

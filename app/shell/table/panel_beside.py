@@ -99,11 +99,19 @@ class PanelBeside:
         panel = self.panel = SidePanel(self._sitting.game)
         panel.closed.connect(lambda: self.show(None))
         panel.tried.connect(page.tried)
+        panel.chosen.connect(self._act)
         panel.linked.connect(page.asking.show_keys)
         panel.picture_wanted.connect(lambda: page.carry_out(Command.OWN_BACK))
         panel.settings_wanted.connect(lambda: page.carry_out(Command.SETTINGS))
         panel.setParent(page.surface.parentWidget())
         return panel
+
+    def _act(self, action: str) -> None:
+        """Carry out an action of the table in words, unless the table has stopped taking acts since it was written."""
+        gestures = self._page.surface.gestures
+        if gestures.chooser is not None:
+            gestures.hold(None)
+            self._page.act((action,))
 
     def place(self) -> None:
         """Place the panel beside the table if there is room, else over it."""

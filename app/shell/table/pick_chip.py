@@ -195,5 +195,5 @@ def spoken(pick: Pick) -> str:
     elif pick.number:
         shown = pick.number
     label = said_aloud(pick.label)
-    parts = [label] if shown in label else [shown, label]
+    parts = [label] if shown.casefold() in label.casefold() else [shown, label]
     return " ".join(part for part in parts if part)

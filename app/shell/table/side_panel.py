@@ -7,24 +7,24 @@ know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
-from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, QTextCursor
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QTextBrowser, QWidget
 
 from app.engine import View
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton
-from app.shell.kit.focus import Ringed
-from app.shell.kit.heard import name_aloud, read_along
-from app.shell.kit.style import font, look
+from app.shell.kit.heard import describe_aloud, name_aloud, read_along
+from app.shell.kit.style import font
 from app.shell.kit.widgets import Label, paint_paper, said
 from app.shell.library.rules_view import EDGE, RulesView
+from app.shell.table.game_text import GameText, WordsText
 from app.table.commands import Command
 from app.wording import t
 from app.wording.in_words import table_in_words
-from app.wording.tellers import Names
+from app.wording.tellers import Group, Names
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
@@ -38,30 +38,10 @@ TITLES: dict[Command, str] = {
     Command.COMFORT: "comfort.title",
 }
 """The message of the title, by the command that opens the page."""
+Text = TypeVar("Text", bound=GameText)
+
 _SIDE = 16
 """From the edges of the panel to its title and its text, px."""
-
-
-class GameText(Ringed, QTextBrowser):
-    """Text about the game as one seat knows it. Anything copied or dragged out of it carries a mark that says so."""
-
-    MARK = "application/x-kupa-seat"
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """The selected plain text with the mark; Qt's own data accepts no further format."""
-        data = QMimeData()
-        data.setText(self.textCursor().selection().toPlainText())
-        data.setData(self.MARK, QByteArray(b"1"))
-        return data
-
-    @classmethod
-    def forget_copied(cls) -> None:
-        """Empty the clipboard and the X11 selection if they hold something from such a text."""
-        clipboard = QGuiApplication.clipboard()
-        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
-            copied = clipboard.mimeData(mode)
-            if copied is not None and copied.hasFormat(cls.MARK):
-                clipboard.clear(mode)
 
 
 def _begun(title: str, lines: Sequence[str]) -> str:
@@ -72,13 +52,14 @@ def _begun(title: str, lines: Sequence[str]) -> str:
 class SidePanel(QWidget):
     """Shows one of the four; `shown` is the command that opens it, None before the first one.
 
-    `closed` is emitted when the panel closes itself. From the rules, `tried` carries the id of a case, and `linked` is
-    emitted when Enter starts or stops belonging to a link. The comfort settings emit `picture_wanted` (the person's own
-    picture) and `settings_wanted` (all settings).
+    `closed` is emitted when the panel closes itself. From the rules, `tried` carries the id of a case; from the table
+    in words, `chosen` carries an action. `linked` is emitted when Enter starts or stops belonging to a link. The
+    comfort settings emit `picture_wanted` (the person's own picture) and `settings_wanted` (all settings).
     """
 
     closed = Signal()
     tried = Signal(str)
+    chosen = Signal(str)
     linked = Signal()
     picture_wanted = Signal()
     settings_wanted = Signal()
@@ -96,7 +77,7 @@ class SidePanel(QWidget):
         in_column(head, (self._pages, 1), gap=8, margins=(_SIDE - EDGE, 14, _SIDE - EDGE, 14), on=self)
         self._rules: RulesView | None = None
         self._log: GameText | None = None
-        self._words: GameText | None = None
+        self._words: WordsText | None = None
         self._comfort: ComfortPage | None = None
 
     def show_rules(self) -> None:
@@ -126,20 +107,22 @@ class SidePanel(QWidget):
     def show_log(self, lines: Sequence[Sequence[str]]) -> None:
         """Show what has happened, one paragraph per gesture."""
         if self._log is None:
-            self._log = self._text_page("log.title")
-        gestures = [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])]
-        self._write(self._log, gestures, to_end=True)
-        name_aloud(self._log, _begun("log.title", gestures[-1][1]))
+            self._log = self._added(GameText(), "log.title")
+        gestures = [Group("", tuple(gesture)) for gesture in lines] or [Group("", (t("log.empty"),))]
+        self._log.write(gestures, to_end=True)
+        name_aloud(self._log, _begun("log.title", gestures[-1].lines))
         self._turn_to(Command.LOG, self._log)
 
     def show_words(self, view: View, names: Names) -> None:
         """Show what lies on the table, in words."""
         if self._words is None:
-            self._words = self._text_page("words.title")
-        groups = [(group.title, list(group.lines)) for group in table_in_words(view, names)]
-        self._write(self._words, groups, to_end=False)
-        title, lines = groups[0]
-        name_aloud(self._words, _begun("words.title", [title, *lines[:1]]))
+            self._words = self._added(WordsText(), "words.title")
+            self._words.chosen.connect(self.chosen)
+            self._words.linked.connect(self.linked)
+        groups = table_in_words(view, names)
+        self._words.write(groups)
+        name_aloud(self._words, _begun("words.title", [groups[0].title, *groups[0].lines[:1]]))
+        describe_aloud(self._words, t("words.line") if any(group.actions for group in groups) else "")
         self._turn_to(Command.WORDS, self._words)
 
     def show_comfort(self, settings: Settings) -> None:
@@ -169,8 +152,8 @@ class SidePanel(QWidget):
 
     @property
     def on_link(self) -> bool:
-        """Whether Enter belongs to a link in the rules."""
-        return self._rules is not None and self._rules.on_link
+        """Whether Enter belongs to a link in the rules, or to a line of what may be done."""
+        return (self._rules is not None and self._rules.on_link) or (self._words is not None and self._words.on_line)
 
     def text(self) -> str:
         """The plain text of the page in front."""
@@ -196,12 +179,8 @@ class SidePanel(QWidget):
     def _title_words(self) -> str:
         return t(TITLES[self.shown], game=game_name(self._game)) if self.shown is not None else ""
 
-    def _text_page(self, title: str) -> GameText:
-        page = GameText()
-        page.setFont(font("body"))
-        page.setOpenLinks(False)
-        page.setTabChangesFocus(True)
-        page.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    def _added(self, page: Text, title: str) -> Text:
+        """The same page, as one of the panel's."""
         name_aloud(page, t(title))
         self._pages.addWidget(page)
         return page
@@ -210,38 +189,6 @@ class SidePanel(QWidget):
         """The pages on which something is written, each with the message of its title."""
         pages = ((self._log, "log.title"), (self._words, "words.title"))
         return [(page, title) for page, title in pages if page is not None]
-
-    @staticmethod
-    def _write(page: QTextBrowser, groups: Sequence[tuple[str, Sequence[str]]], *, to_end: bool) -> None:
-        """Write paragraphs in the direction of the interface: titles bold, lines below them."""
-        bar = page.verticalScrollBar()
-        at = bar.value()
-        page.clear()
-        cursor = page.textCursor()
-        block = cursor.blockFormat()
-        block.setLayoutDirection(Qt.LayoutDirection.RightToLeft if look().rtl else Qt.LayoutDirection.LeftToRight)
-        block.setLineHeight(130, 1)
-        plain, bold = cursor.charFormat(), cursor.charFormat()
-        bold.setFont(font("control"))
-        plain.setFont(font("body"))
-        first = True
-        # One edit block: otherwise Qt would lay the text out after each line.
-        cursor.beginEditBlock()
-        for title, lines in groups:
-            for number, (text, form) in enumerate([(title, bold)] * bool(title) + [(line, plain) for line in lines]):
-                block.setTopMargin(0 if first or number else 12)
-                if first:
-                    cursor.setBlockFormat(block)
-                else:
-                    cursor.insertBlock(block)
-                cursor.insertText(text, form)
-                first = False
-        cursor.endEditBlock()
-        if to_end:
-            page.moveCursor(QTextCursor.MoveOperation.End)
-        else:
-            page.moveCursor(QTextCursor.MoveOperation.Start)
-            bar.setValue(at)
 
     def restyle(self) -> None:
         """Follow a change of fonts; text takes the new ones when it is next written."""

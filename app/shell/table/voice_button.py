@@ -13,6 +13,7 @@ from app.art.tokens import TARGET
 from app.shell.kit.boxes import measure_again
 from app.shell.kit.buttons import ButtonKind, PushButton
 from app.shell.kit.style import mirrored, px
+from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import key_cap_width, key_text, plain, visual
 from app.table.commands import Command
 from app.table.prompts import Button
@@ -45,6 +46,7 @@ class VoiceButton(PushButton):
         kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
         super().__init__(plain(spec.label), kind)
         self.spec = spec
+        show_tip(self, spec.says)
         # Whoever goes on quickly from one sentence to the next need not wait for each.
         self.expected = spec.command is Command.GO_ON
         if spec.leads:

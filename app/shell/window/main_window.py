@@ -43,9 +43,10 @@ from app.wording import t
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
-    from app.engine import Record
+    from app.engine import Position, Record
     from app.session.agreement import NewGame
     from app.session.moments import LookedBack
+    from app.session.replay import Eyes, Past
     from app.session.seats import Seated
     from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
@@ -506,15 +507,47 @@ class MainWindow(PageHost):
             self._play(self.sitting.seated, None)
 
     def play_same_deal(self) -> None:
-        """Play the same deal again, or a new deal if the number of this one is unknown."""
+        """Play the same deal again; if the game began in a position, play from there again."""
         if self.sitting is not None:
-            self._play(self.sitting.seated, self.sitting.seed)
+            self._play_same(self.sitting.seated)
 
     def play_rotated(self) -> None:
         """Play the same deal with everybody one seat further on, to compare players instead of cards."""
-        sitting = self.sitting
-        if sitting is not None and sitting.seed is not None:
-            self._play((sitting.seated[-1], *sitting.seated[:-1]), sitting.seed)
+        if self.sitting is not None:
+            self._play_same((self.sitting.seated[-1], *self.sitting.seated[:-1]))
+
+    def _play_same(self, seated: tuple[Seated, ...]) -> None:
+        """Begin again as the game on the table began, with these players."""
+        assert self.sitting is not None
+        if self.sitting.seed is None:
+            self._go_on(self.sitting.record.position_at(0), seated)
+        else:
+            self._play(seated, self.sitting.seed)
+
+    def play_on(self, past: Past, place: int, eyes: Eyes) -> None:
+        """Begin a game in a position of a past one, and go to its table; a person sits in one of the seats.
+
+        That is who sat there before or, if only computer players did, the person in the settings, in the seat whose
+        eyes these are or, with all cards open, in the one that decides.
+        """
+        from app.session.company import joined
+
+        seat = past.decider(place) if eyes == "open" else eyes
+        self._go_on(
+            past.record.position_at(place),
+            joined(past.seated, seat or 0, self.settings),
+            lambda _: self.notice.say(t("evening.replay.play-on.begun", n=place), "branch"),
+        )
+
+    def _go_on(
+        self,
+        position: Position,
+        seated: tuple[Seated, ...],
+        tell: Callable[[Sitting], object] = lambda sitting: None,
+    ) -> None:
+        from app.session.sitting import Sitting
+
+        self._sit("begin", lambda: Sitting.play_on(self.store, self.settings, position, seated), tell=tell)
 
     def _play(self, seated: tuple[Seated, ...], seed: int | None) -> None:
         """Begin a game with the options of the one on the table, these players and this seed; None: a new deal."""

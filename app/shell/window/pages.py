@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from app.engine import Record
     from app.session.moments import LookedBack
+    from app.session.replay import Eyes, Past
     from app.session.sitting import Sitting
     from app.shell.kit.notice import Notice
     from app.shell.kit.page import Page
@@ -108,6 +109,9 @@ class PageHost(QMainWindow):
     def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
         """Go to the table of a kept game; False if that fails or if the person is asked first."""
         raise NotImplementedError
+
+    def play_on(self, past: Past, place: int, eyes: Eyes) -> None:
+        """Go to the table of a new game that goes on from a place of a past one, seen through these eyes."""
 
     def look_up(self, number: int) -> Sitting | None:
         """A kept game; None if it cannot be read, in which case the person has been told."""

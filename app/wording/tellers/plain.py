@@ -20,10 +20,11 @@ Names = Mapping[int | str, str]
 
 
 class Group(NamedTuple):
-    """A part of the table in words: what it is about, and its lines."""
+    """A part of the table in words: what it is about, its lines and, if they say what may be done, their actions."""
 
     title: str
     lines: tuple[str, ...]
+    actions: tuple[str, ...] = ()
 
 
 class Part(NamedTuple):
@@ -185,10 +186,11 @@ class Teller:
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """Return a fact as a phrase; one without arguments may have words of its own, `<code>.none`."""
+        """Return a fact as a phrase; without arguments, or with one, it may have words of its own: `.none`, `.one`."""
         name = f"{self.game}.fact.{fact.code}"
-        if all(arg == "" for arg in fact.args) and has(f"{name}.none"):
-            name = f"{name}.none"
+        form = "none" if all(arg == "" for arg in fact.args) else "one" if len(fact.args) == 1 else ""
+        if form and has(f"{name}.{form}"):
+            name = f"{name}.{form}"
         count, plain = len(fact.args), lambda: readable.fact(fact.code, fact.args)
         return worded(self.game, name, plain, *fact.args, count=count, all=fact.args)
 
@@ -244,15 +246,16 @@ class Teller:
         fields = self.fields_of(zone)
         return int(fields["{seat}"]) if "{seat}" in fields else None
 
-    def may(self, view: View, names: Names) -> tuple[str, ...]:
-        """Return what may be done now, a line each, with the names of seats that may be chosen."""
-        if view.over:
-            return (t("words.may.over"),)
+    def may(self, view: View, names: Names) -> Group:
+        """Return the group of what may be done now, a line each, with the names of seats that may be chosen."""
         if not view.legal:
             # No seat is in turn while something is being told.
-            return (t("words.may.told" if view.turn is None else "words.may.wait"),)
-        lines = (capital(spoken(self.does(action, view, names))) for action in view.legal)
-        return tuple(dict.fromkeys(lines))
+            why = "over" if view.over else "told" if view.turn is None else "wait"
+            return Group(t("words.may"), (t(f"words.may.{why}"),))
+        does: dict[str, str] = {}
+        for action in view.legal:
+            does.setdefault(capital(spoken(self.does(action, view, names))), str(action))
+        return Group(t("words.may"), tuple(does), tuple(does.values()))
 
     def lies(self, view: View, zone: str) -> str:
         """Return what lies in a zone, in one line: open cards by name, closed ones by their number."""
@@ -272,7 +275,7 @@ class Teller:
         zones = view.game.zones
         own = [zone for zone, made in zones.items() if made.kind is Kind.HAND and made.owner == view.seat]
         rest = [zone for zone in zones if zone not in own and view.zones[zone]]
-        groups = [Group(t("words.may"), self.may(view, names))]
+        groups = [self.may(view, names)]
         if own:
             groups.append(self.hand(view, [text for zone in own for text in view.zones[zone]]))
         groups.append(Group(t("words.middle"), tuple(spoken(self.lies(view, zone)) for zone in rest)))

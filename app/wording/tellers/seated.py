@@ -94,7 +94,7 @@ class SeatedTeller(Teller):
 
     def words(self, view: View, names: Names) -> list[Group]:
         """Return what may be done, the reader's hand, the middle, and what lies at each seat, the reader's first."""
-        groups = [*self.outcome(view, names), Group(t("words.may"), self.may(view, names))]
+        groups = [*self.outcome(view, names), self.may(view, names)]
         if view.seat is not None:
             hands = [name for name, zone in view.game.zones.items() if zone.kind is Kind.HAND]
             own = [name for name in hands if view.game.zones[name].owner == view.seat]

@@ -255,6 +255,21 @@ def test_a_prisoner_of_another_is_marked_by_a_click_and_a_button(qtbot: QtBot) -
     assert [button.actions for button in asked.buttons] == [(f"mark:{p.texts(ref.zone)[ref.index]}",)]
 
 
+def test_a_prisoner_whose_mark_was_told_has_its_value_again_when_the_mark_is_taken_back() -> None:
+    p = position(11, 2)
+    one, seen = table(p, p.turn), view(p, p.turn)
+    one.watch(seen)
+    before = one.facts(seen)
+    step = play(p, next(action for action in seen.legal if action.verb == "mark"))
+    one.expect(step.told(p.turn))
+    for event in step.told(p.turn):
+        one.before(event, seen)
+        one.rest(event, seen)
+    assert one.facts(seen) != before
+    one.watch(seen)
+    assert one.facts(seen) == before
+
+
 # What is seen
 
 
@@ -444,6 +459,28 @@ def test_a_last_card_that_has_to_go_is_named_before_it_goes_and_ones_own_waits_f
     assert ("drop", True) in named and ("drop", False) in named
 
 
+def test_at_calm_last_cards_that_go_alike_are_one_sentence_and_not_said_again_after_a_stop() -> None:
+    start = {
+        "seats": 5, "turn": 4, "phase": "facing",
+        "zones": {
+            "stock": ["QH"], "discard": ["KD"],
+            "hand.0": ["7D", "9C"], "hand.1": ["2D"], "hand.2": ["3D"], "hand.4": ["4D"],
+            "alpha.0": ["9H"], "alpha.1": ["TH"], "alpha.2": ["TC"], "alpha.3": ["TD"], "alpha.4": ["5S"],
+            "tag.0": ["2C"], "tag.1": ["3C"], "tag.2": ["4C"], "tag.3": ["5C"], "tag.4": ["6C"],
+        },
+        "vars": {"queue": [4], "facing": ["h", "h", "h", "h", ""]},
+    }  # fmt: skip
+    game, told = played_on(start, "commit:h", "drop:7D")
+    game.end()
+    has, lost = "one card left in hand", "Seat 3 has neither cards nor prisoners left and loses the game."
+    single = [f"Seat {seat} has {has}, and it has to be thrown away." for seat in (1, 2, 4)]
+    assert [plain(one.rest.words) for one in told.said if one.rest.passes] == single, "each before its card goes"
+    waiting = [one.rest for one in told.said if not one.rest.passes]
+    both = f"Seat 1 and Seat 2 have {has} each, and it has to be thrown away."
+    assert [plain(f"{one.words} {one.detail}").strip() for one in waiting] == [f"{both} {lost}", single[2]]
+    assert [one.who for one in waiting] == [None, 4], "the first is about three seats"
+
+
 def test_beta_the_prison_and_the_call_are_explained_at_their_places() -> None:
     found = {sign.command: plain(sign.says) for sign in signs(position(1), 0, Caption) if sign.says}
     assert set(found) >= {"about.alpha", "about.tag", "about.prison", "about.discard"}
@@ -480,7 +517,7 @@ def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() ->
     assert one.details(view(p, 0), "about.nothing") is None
 
 
-def test_words_at_a_place_say_what_it_is_and_do_not_keep_a_card_from_it(qtbot: QtBot) -> None:
+def test_words_at_a_place_say_what_it_is_and_with_a_card_in_hand_count_as_the_place(qtbot: QtBot) -> None:
     """A press opens what they say; while a card is held they open nothing."""
     surface = laid(qtbot, new_game(agree(GAMES["asirim"], 2, {}).rules, 2, 5).position)
     opened: list[str] = []
@@ -490,7 +527,7 @@ def test_words_at_a_place_say_what_it_is_and_do_not_keep_a_card_from_it(qtbot: Q
     at = surface.mapFromScene(QPointF(*box.middle))
     QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert opened == [sign.command] and not sent
-    for where, laid_there in ((at, 0), (surface.card_point(Ref("alpha.0")), 1)):
+    for where, laid_there in ((at, 1), (surface.card_point(Ref("alpha.0")), 2)):
         surface.gestures.click(Ref("hand.0", 0))
         click(surface, where)
         assert opened.count(sign.command) == 1 and len(sent) == laid_there
@@ -1103,3 +1140,25 @@ def test_who_chooses_after_a_round_that_all_have_lost_reads_so_and_nobody_else_d
                 met.add(said)
             p = play(p, rng.choice(seen.legal)).position
     assert met == {True, False}
+
+
+def test_at_calm_no_badge_of_a_tournament_has_a_counter() -> None:
+    p = new_game(GAMES["asirim"], 3, 1, {"games": 3}).position
+    one, seen = table(p), view(p, 0)
+    counter = t("asirim.label.counter", n=0)
+    assert all(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))
+    one.calm = True
+    assert not any(counter in one.badge_line(seen, seat) for seat in range(p.game.seats))
+
+
+def test_the_winner_who_waits_for_a_card_is_told_so_in_the_second_person_and_the_others_by_name() -> None:
+    deals, rng = iter(range(100)), Random(1)
+    p = new_game(GAMES["asirim"], 3, next(deals)).position
+    while p.phase != "answer":
+        over = p.turn is None
+        p = (new_game(GAMES["asirim"], 3, next(deals)) if over else play(p, rng.choice(view(p, p.turn).legal))).position
+    winner = int(p.vars["round_winner"])
+    (other,) = {0, 1, 2} - {winner, p.seat}
+    who, by = NAMES[p.seat], NAMES[winner]
+    told = [table(p, seat).waiting(view(p, seat)).detail for seat in (winner, other)]
+    assert told == [t("asirim.voice.wait.answer.mine", who=who), t("asirim.voice.wait.answer", who=who, by=by)]

@@ -147,6 +147,8 @@ def test_the_table_tells_values_prisons_and_the_own_direction() -> None:
     record = case(RULES, "03")
     record.act("commit:v")
     assert "Alpha prime: upright" in in_words(record)["Noa"]
+    shown = [line for lines in in_words(record).values() for line in lines if "value" in line]
+    assert shown == ["Hand: values 2 and 2", "Alpha card: value 2", "Alpha card: value 2"]
     assert not any("upright" in line or "across" in line for line in in_words(record, 1)["Noa"])
 
 

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import TARGET_TOUCH, theme
-from app.engine import Position, Result, View, agree, new_game, play, position_from_json, view
+from app.engine import Event, Position, Result, View, agree, new_game, play, position_from_json, view
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.layout import LOW_ASK, strip
@@ -257,6 +257,32 @@ def test_marks_of_a_seat_hang_at_its_badge() -> None:
     assert len(tags[1]) == 2 and tags[0] == ["ace harmless"] and not tags[2]
     orbit = next(sign for sign in seated(p).signs(view(p, 0), Board(1256, 644)) if isinstance(sign, Orbit))
     assert orbit.against
+
+
+def test_what_a_temporary_place_says_is_about_the_cards_of_its_own_seat() -> None:
+    zones = {"stock": ["7C", "AD"], "hand.0": ["3D"], "hand.1": ["5D"], "temp.0": ["8C"], "temp.1": ["9H"]}
+    p = made(zones=zones)
+    one, seen, board = seated(p), view(p, 0), Board(1256, 644)
+    one.signs(seen, board)
+    signs = (sign for seat in (0, 1) for sign in one.temp_words(seen, board, seat))
+    told = [plain(sign.says) for sign in signs if isinstance(sign, Caption)]
+    found = [("8\u2663" in says, "9\u2665" in says) for says in told]
+    assert found == [(True, False), (False, True)]
+
+
+def test_the_ring_turns_when_it_is_told_that_the_direction_is_reversed_and_keeps_to_the_view_after_that() -> None:
+    p = made()
+    one, board = seated(p), Board(1256, 644)
+    now, reversed_now = view(p, 0), view(made(vars={"flips": [2]}), 0)
+
+    def against(seen: View) -> bool:
+        return next(sign.against for sign in one.signs(seen, board) if isinstance(sign, Orbit))
+
+    assert not against(now)
+    one.rest(Event("said", 0, {"code": "reversed", "args": ()}), now)
+    assert against(now)
+    one.watch(reversed_now)
+    assert against(reversed_now)
 
 
 def test_only_who_may_know_a_card_of_a_closed_hand_is_told_it() -> None:

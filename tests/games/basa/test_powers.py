@@ -560,6 +560,11 @@ def test_what_the_end_of_the_turn_would_bring_counts_the_card_used() -> None:
     assert points(play(p, "use:2H").position)[0] == after + temp
 
 
+def test_nothing_is_sure_to_come_of_a_use_where_being_below_zero_loses() -> None:
+    brought = {hp: bool(facts(position("2H", options={"hp": hp}), "brings")) for hp in ("off", "lock", "lose")}
+    assert brought == {"off": True, "lock": True, "lose": False}
+
+
 def test_a_running_power_says_what_it_is_and_how_much_it_is_about() -> None:
     p = use("8S")
     assert facts(p, "running") == [(("8S", "8S", 15), "used")] and facts(p, "asks") == [(("8S", 15), "used")]

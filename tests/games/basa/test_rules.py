@@ -429,6 +429,8 @@ def test_a_further_turn_is_lost_with_its_player() -> None:
     assert (p.turn, p.vars["again"], p.vars["charm"]) == (1, (), "")
     p = after("use:2H", zones={"hand.0": ["2H"]}, vars={"again": ["bonus", "safe"], "charm": "safe"})
     assert (p.turn, p.vars["again"], p.vars["charm"], p.vars["turn_no"]) == (0, ("safe",), "bonus", 2)
+    p = after("use:2H", zones={"hand.0": ["2H"]}, vars={"again": ["bonus", "safe"], "skip": [1, 0, 0]})
+    assert (p.turn, p.vars["again"], p.vars["charm"], p.vars["skip"]) == (1, (), "", (0, 0, 0))
 
 
 def test_the_property_of_a_further_turn() -> None:

@@ -5,9 +5,11 @@ Games of computer players are told at a real table by a simulated clock.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from statistics import median
 
 import pytest
@@ -16,8 +18,12 @@ from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
 from app.games.basa.controller import BasaController
+from app.games.basa.guesses import RESULT_MS
+from app.shell.settings.settings import PaceName
+from app.shell.table.pace import SPEEDS
 from app.table.prompts import Rest
 from app.table.reading import reading
+from app.table.telling import FASTEST, PASSING
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
@@ -436,6 +442,24 @@ def test_the_guesses_of_a_row_are_told_ever_quicker_and_each_of_them_is_said(lan
             longest = max(longest, len(row))
         table.end()
     assert longest > 8
+
+
+@pytest.mark.parametrize("pace", ["even", "quick"])
+def test_however_long_a_row_of_guesses_each_result_and_their_sum_can_be_read(pace: PaceName) -> None:
+    """At the pace *quick* the results of a long row stood for a twentieth of a second each, and their sum for half."""
+    use("en")
+    table, said = Table("basa", 4, 1), list[tuple[float, Rest]]()
+    table.surface.clock.speed = SPEEDS[pace]
+    table.surface.teller.said.connect(lambda rest: said.append((table.time, rest)))
+    table.opening()
+    for _ in table.play(32):
+        pass
+    table.end()
+    stood = [(end - at, bare(rest.words)) for (at, rest), (end, _) in pairwise(said)]
+    results = [ms for ms, words in stood if re.search(r"guessed \w+\. (Right|Wrong)\.", words)]
+    assert len(results) > 20 and min(results) >= RESULT_MS / PASSING
+    sums = [ms for ms, words in stood if re.search(r"has guessed \d\d times", words)]
+    assert sums and min(sums) >= reading("x" * 100) / FASTEST
 
 
 def test_while_a_row_goes_on_the_second_line_counts_it_all_the_time() -> None:

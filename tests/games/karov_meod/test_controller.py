@@ -31,12 +31,12 @@ from app.engine import (
 )
 from app.games import GAMES, worked_cases
 from app.games.karov_meod.controller import KarovMeodController
-from app.games.karov_meod.criteria import reasons, why_alone
+from app.games.karov_meod.criteria import longest_run, reasons, why_alone
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Box
 from app.table.meanings import meaning
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Ref, Rest, seat_ref
 from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import t, use
@@ -1125,3 +1125,29 @@ def test_before_the_deal_nobody_waits_for_another_card() -> None:
     game.opening()
     assert "0 in hand · kept 0" in seen and "3 in hand · kept 0" in seen, set(seen)
     game.end()
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+def test_rivals_for_a_card_lay_side_by_side_as_they_sit(rtl: bool) -> None:
+    p, stage = telling(), bare_stage()
+    lay(stage, table(p), view(p, 0), (1256, 644), rtl)
+    badges = {sign.target: box.middle[0] for sign, box in stage.overlay.shown() if isinstance(sign, Badge)}
+    rivals = (1, 3, 5)
+    as_they_sit = sorted(rivals, key=lambda seat: badges[seat_ref(seat).zone])
+    assert sorted(rivals, key=lambda seat: stage.places(f"laid.{seat}")[0].x) == as_they_sit
+
+
+def test_the_place_before_which_a_card_would_lie_is_counted_from_one() -> None:
+    p = position(1)
+    one, seen = table(p, p.seat), view(p, p.seat)
+    held = one.cards(seen)[0]
+    found = one.choices(seen, held)
+    text = one.text(seen, held)
+    assert len(found) > 1
+    for choice in found:
+        assert choice.words == t("karov-meod.words.before", x=text, n=choice.target.index + 1)
+
+
+def test_of_several_longest_series_the_lowest_is_pointed_at_in_whatever_order_the_cards_lie() -> None:
+    assert longest_run([9, 8, 3, 2]) == longest_run([2, 3, 8, 9]) == range(2, 4)
+    assert not longest_run([])

@@ -311,6 +311,8 @@ def test_who_builds_the_environment_tells_no_other_seat() -> None:
     # Each has one card left, which is laid; seat 0 may not aim at its own.
     assert (p.texts("env"), p.vars["barred"], legal(p)) == (["9H", "8C", "9C"], (-1, 0, 1), ["commit:0", "commit:2"])
     assert refused(p, "commit:1") == ("own-card-there", ("1",))
+    p = play(p, "commit:2", "commit:1").position
+    assert (p.texts("env"), p.vars["barred"]) == (["9H"], (-1,)), "the card that is left is barred to nobody"
 
 
 def test_hands_that_build_their_last_card_come_to_a_showdown() -> None:

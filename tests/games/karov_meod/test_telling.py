@@ -7,6 +7,7 @@ import pytest
 from app.engine import Fact, Record, Result, view
 from app.games.karov_meod.rules import KarovMeod
 from app.wording import use
+from app.wording.bidi import bare
 from app.wording.sentences import action_words, fact_sentence, result_sentence
 from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
@@ -122,6 +123,10 @@ def test_the_table_tells_kept_values_to_their_owner_and_who_waits() -> None:
     )
     assert in_words(record, 1)["Noa"] == ("Hand: 2 cards", "Kept cards: 3 cards")
     assert fact_sentence("karov-meod", Fact("waiting", (1, False))).endswith("is taken already")
+    for code in ("value", "values"):
+        assert bare(fact_sentence("karov-meod", Fact(code, (5,)))) == "value 5"
+    use("he")
+    assert bare(fact_sentence("karov-meod", Fact("values", (5,)))) == "ערך 5"
 
 
 @pytest.mark.long(keep=1)

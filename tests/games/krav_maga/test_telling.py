@@ -31,7 +31,10 @@ def test_the_hebrew_log_tells_what_was_turned_up_and_not_what_is_to_be_seen_now(
 
 def test_a_front_that_is_won_is_told_with_its_cards() -> None:
     assert told(RULES, "04")[1:] == ["Omar gathered the clubs front: 5 cards and a point of advantage."]
-    assert len(told(RULES, "07")) == 3
+    assert told(RULES, "07")[1:] == [
+        "Omar gathered the diamonds front: 3 cards and a point of advantage.",
+        "Noa gathered the hearts front: 3 cards and a point of advantage.",
+    ]
     assert told(RULES, "03", names={1: "Omar"}) == [
         "Turned up: your king of hearts and Omar’s four of diamonds.",
         "You gathered the hearts front: 3 cards and a point of advantage.",

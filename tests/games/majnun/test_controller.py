@@ -21,17 +21,18 @@ from app.art.labels import pill_size
 from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
-from app.games.majnun.stops import ROOM
+from app.games.majnun.stops import ROOM, ROOM_PASSED, WHOLE
 from app.shell.table.turns import PACE_MS
 from app.table.arrows import HEAD, PaintedArrow, Way, paint_arrow
 from app.table.cards import CardItem
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
-from app.table.reading import FAMILIAR, KNOWN_SECRETS, in_secret, reading
+from app.table.reading import KNOWN_SECRETS, in_secret, reading
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
+from app.wording.tellers import named
 from tests.covering import amount
 from tests.shell.at_table import click
 from tests.table.invented import Table, Told
@@ -381,6 +382,37 @@ def test_while_a_turn_is_told_the_pot_counts_what_that_turn_has_laid_and_nothing
     assert counted
 
 
+def test_a_second_division_of_a_turn_is_not_about_what_the_pot_asked() -> None:
+    p = giving()
+    one = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    now = view(p, 0)
+    one.watch(now)
+    between = replace(now, turn=None)
+    assert one.asks_for(between)
+    one.divided((3, 2, 1), between)
+    assert not one.asks_for(between)
+
+
+def test_a_closing_card_is_named_with_the_call_of_its_own_turn_only() -> None:
+    p = giving()
+    one = MajnunController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    one._closing = "KS"
+    calls = [one.kupa(seat, view(p, 0)).words for seat in (1, 2)]
+    assert calls[0] == named("majnun.voice.kupa.with", one.names, 1, c="KS")
+    assert calls[1] == t("majnun.voice.kupa", who=one.called(2))
+    one._closed = True
+    own, next_ = (one.kupa(seat, view(p, 0)).passes for seat in (0, 1))
+    assert own == "begun" and not next_, "only whoever has just closed the turn knows what the card asks"
+
+
+def test_whoever_could_not_give_and_owes_is_not_said_to_have_given() -> None:
+    p = giving()
+    one = MajnunController(p.game, 2, {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}, computers=())
+    now = view(p, 2)
+    assert list(one.gave(now)) == [0]
+    assert list(one.gave(replace(now, vars={**now.vars, "debts": ((0, 2),)}))) == []
+
+
 def test_every_hand_that_goes_as_a_whole_and_every_card_given_is_a_sentence_of_its_own() -> None:
     whole = single = 0
     for _, _, event, rest in told(0, 120, seed=2):
@@ -570,19 +602,19 @@ def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:
 
 @pytest.mark.long(keep=1)
 @pytest.mark.parametrize("new", [True, False])
-def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_a_few_have_been_told(new: bool) -> None:
+def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_one_has_been_told_in_full(new: bool) -> None:
     """The opening at a table of seven asked for a key for each of its nine turns."""
     use("en")
     table = Table("majnun", 7, 1, patient=True)
     table.controller.asks = new
     opening = table.opening()
     stops = [bare(f"{said.rest.words} {said.rest.detail}") for said in opening.said if not said.rest.passes]
-    turns = Counter(re.findall(r"Seat (\d) (?:must lay|has \d+ of|lacks)", " ".join(stops)))
+    turns = Counter(re.findall(r"Seat (\d) (?:must lay|has \d+ (?:of|\w+ cards?, just)|lacks)", " ".join(stops)))
     assert turns == Counter(str(seat) for seat in (*range(7), 0, 1, 2)), "every turn is told in a stop"
-    assert opening.waits == len(stops) == (10 if new else 8)
+    assert opening.waits == len(stops) == (8 if new else 7)
     full = [stop for stop in stops if "must lay" in stop]
-    assert len(full) == (2 + FAMILIAR if new else 2), "the person's own turns, and the first ones of others"
-    assert all(stop.startswith("Seat 0") for stop in full[new * FAMILIAR + 1 :])
+    assert len(full) == (2 + WHOLE if new else 2), "the person's own turns, and the first one of another"
+    assert all(stop.startswith("Seat 0") for stop in full[new * WHOLE + 1 :])
     for stop in stops:
         assert len(stop) < 2 * ROOM, "it can be read"
         assert "must lay" not in stop or " of " not in stop, "a turn in full stands alone"
@@ -604,6 +636,33 @@ def test_a_short_turn_says_how_many_cards_the_hand_had_of_those_that_were_asked_
     had = {one or "none" for one in re.findall(r" (?:has (\d+) of|lacks) ", said)}
     assert "none" in had and had <= known
     table.end()
+
+
+def test_at_calm_the_end_of_a_round_shares_its_stop_with_short_turns_and_explains_itself_once() -> None:
+    use("en")
+    table, shared = Table("majnun", 3, 2, patient=True), 0
+    table.controller.asks = False
+    opening = table.opening()
+    table.end()
+    rounds = [one.rest for one in opening.said if "round is over" in f"{one.rest.words} {one.rest.detail}"]
+    assert len(rounds) > 1
+    for number, rest in enumerate(rounds):
+        words = bare(f"{rest.words} {rest.detail}")
+        assert ("against the direction of play" in words) == (number == 0)
+        assert words.endswith("Seat 0\u2019s hand goes to Seat 2, and Seat 1\u2019s comes in its place.")
+        assert len(words) <= ROOM_PASSED
+        shared += " of " in words
+    assert shared
+
+
+def test_a_turn_for_which_a_hand_has_just_enough_is_told_in_short_too() -> None:
+    use("en")
+    table, exact = Table("majnun", 6, 5, patient=True), 0
+    table.controller.asks = False
+    for one in (opening := table.opening()).said:
+        exact += "just what the pot demands" in one.rest.brief
+    table.end()
+    assert exact and opening.waits == len([one for one in opening.said if not one.rest.passes])
 
 
 def test_an_arrow_of_cards_that_have_been_given_does_not_say_that_they_are_on_their_way() -> None:
@@ -656,6 +715,16 @@ def test_at_calm_the_gifts_of_several_for_one_demand_share_a_stop_that_names_eac
                 waiting.clear()
         assert all(len(bare(f"{rest.words} {rest.detail}")) < ROOM + 60 for rest in stops), "it can be read"
     assert gifts > 10 and together > 1
+
+
+def test_at_calm_gifts_of_several_cards_each_for_ones_own_debt_share_a_stop_too() -> None:
+    use("en")
+    table = Table("majnun", 4, 2, patient=True)
+    table.opening()
+    told = [*table.play(6)]
+    table.end()
+    stops = [bare(f"{one.rest.words} {one.rest.detail}") for each in told for one in each.said if not one.rest.passes]
+    assert len(stops) == 1 and re.findall(r"Seat (\d) gave \S+ and \S+ to Seat 0", stops[0]) == ["1", "2", "3"]
 
 
 def test_at_calm_the_gifts_that_end_a_game_share_a_stop_too_and_who_wins_has_its_own() -> None:

@@ -373,3 +373,33 @@ def test_the_ring_and_the_note_of_a_badge_leave_the_tag_that_hangs_at_it_readabl
         (note,) = overlay._note
         seen = note.sceneBoundingRect().adjusted(4, 4, -4, -4)
         assert not seen.intersects(QRectF(tag.x, tag.y, tag.width, tag.height))
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+def test_the_plate_of_a_fortress_stands_before_the_name_where_reading_begins(rtl: bool) -> None:
+    one, seen = seen_by()
+    stage = bare_stage()
+    lay(stage, one, seen, (1256, 644), rtl)
+    shown = [(sign, box) for sign, box in stage.overlay.shown() if isinstance(sign, Caption | Plates)]
+    for seat in (0, 1):
+        here = {type(sign): box for sign, box in shown if sign.zone == f"fort.{seat}"}
+        plate, words = here[Plates], here[Caption]
+        assert plate.overlap(words) == 0 and (plate.x > words.x) is rtl
+
+
+def test_the_tags_say_of_the_attacker_that_it_attacks_and_of_the_other_that_it_defends() -> None:
+    p = next(p for p in course("metzudotayim", 2) if p.phase == "help" and p.turn is not None)
+    one, seen = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
+    attacker = int(seen.vars["attacker"])
+    told = [[tag.text for tag in one.tags(seen, seat)] for seat in (attacker, 1 - attacker)]
+    assert told == [[t("metzudotayim.label.attacks")], [t("metzudotayim.label.defends")]]
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+def test_the_two_that_fight_face_each_other_with_their_helpers_behind_them(rtl: bool) -> None:
+    one, seen = seen_by()
+    stage = bare_stage()
+    lay(stage, one, seen, (1896, 908), rtl)
+    spots = [stage.spot(zone) for zone in ("help.0", "held.0", "held.1", "help.1")]
+    x = [spot.x for spot in spots if spot is not None]
+    assert len(x) == 4 and x == sorted(x)

@@ -7,10 +7,12 @@ from functools import cache
 
 import pytest
 
-from app.engine import play, view
+from app.engine import Fact, play, view
 from app.games.meydele.controller import MeydeleController
+from app.games.meydele.rules import WARS
 from app.games.meydele.stops import Taken
-from app.table.prompts import Rest
+from app.table.geometry import Board
+from app.table.prompts import Ref, Rest
 from app.table.signs import Call, Caption, SuitPlate
 from app.wording import t
 from app.wording.bidi import bare, card_text
@@ -211,3 +213,49 @@ def test_only_the_last_to_choose_is_told_that_all_cards_turn_next() -> None:
         told.append(asked.explains == t("meydele.voice.last"))
         p = play(p, action).position
     assert told == [False, False, True]
+
+
+def test_the_last_to_choose_is_the_last_of_those_still_in_the_game() -> None:
+    p = play(worked.at("meydele", "01"), "commit:9S").position
+    seen = view(p, 1)
+    out = replace(seen, vars={**seen.vars, "out": [2], "out_round": [1]})
+    told = [MeydeleController(p.game, 1, NAMES).prompt(one, None).explains for one in (seen, out)]
+    assert [words == t("meydele.voice.last") for words in told] == [False, True]
+
+
+def test_the_only_kuzari_among_the_cards_that_decide_is_not_called_the_highest_of_several() -> None:
+    zones = {"table.0": ["2S"], "table.1": ["KC"]}
+    assert MeydeleController.why(zones, "S", 0) == t("meydele.voice.by-kuzari", c="2S")
+    zones["table.1"] = ["AS"]
+    assert MeydeleController.why(zones, "S", 0) == t("meydele.voice.by-kuzari-highest", c="2S")
+
+
+def test_the_war_that_was_told_does_not_stand_over_the_cards_of_the_next_round() -> None:
+    p = worked.at("meydele", "01")
+    seen = view(p, 0)
+    turned = replace(seen, zones={**seen.zones, "table.0": ["9S"], "table.1": ["KD"]})
+    one, board = MeydeleController(p.game, 0, NAMES), Board(1256, 644)
+    one.watch(turned)
+
+    def wars() -> list[Call]:
+        return [sign for sign in one.signs(turned, board) if isinstance(sign, Call)]
+
+    one.begun = Fact(WARS[0], (0, 1))
+    assert len(wars()) == 1
+    one.watch(turned)
+    assert wars() == []
+
+
+def test_of_several_meydeles_each_badge_has_the_round_of_its_own_seat() -> None:
+    p = worked.at("meydele", "01")
+    seen = replace(view(p, 1), vars={**view(p, 1).vars, "out": [2, 0], "out_round": [3, 5]})
+    one = MeydeleController(p.game, 1, NAMES)
+    assert [one.out_line(seen, seat) for seat in (0, 2)] == [t("meydele.label.out", n=n) for n in (5, 3)]
+
+
+def test_those_who_fight_only_for_the_kuzari_fight_too() -> None:
+    seen = view(worked.at("meydele", "01"), 0)
+    tables = {f"table.{seat}": ["9S"] for seat in range(3)}
+    for take, setter, fight in ([0], [1, 2], (1, 2)), ([0, 1], [2], (0, 1)), ([0, 1], [1, 2], (0, 1, 2)):
+        war = replace(seen, zones={**seen.zones, **tables}, vars={**seen.vars, "take": take, "setter": setter})
+        assert MeydeleController.fighting(war) == tuple(Ref(f"table.{seat}", 0) for seat in fight)

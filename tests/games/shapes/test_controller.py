@@ -18,6 +18,7 @@ from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import (
     Event,
+    Game,
     Position,
     Reason,
     Record,
@@ -113,6 +114,51 @@ def test_each_whole_card_shown_has_its_count_and_tied_ones_are_fought_over() -> 
         x, y = BOARD.point(sign.x, sign.y)
         assert hypot(x - places[zone][0], y - places[zone][1]) < BOARD.card * RATIO, "each beside its card"
     assert seated(p, 0).states(view(p, 0)) == {Ref("shown.0", 0): "contested", Ref("shown.1", 0): "contested"}
+
+
+def test_in_a_step_of_a_tie_breaker_only_those_who_are_level_still_count() -> None:
+    p = at("04")
+    one = seated(p, 0)
+    one._counts, one._tied, one._fighting = {0: 2, 1: 2, 2: 1}, (0, 1), ()
+    one._up = {0: "wCT", 1: "wTS", 2: "wCX"}
+    one.begin_step(view(p, 0))
+    assert [one.stands(seat, 0) for seat in range(3)] == [("tied", 2), ("tied", 2), ("out", 1)]
+
+
+@pytest.mark.parametrize(
+    ("edition", "turned", "left", "goes_on"),
+    [
+        (4, "bX", ["bC"], True),
+        (4, "bX", [], False),
+        (4, "bJ", ["bC"], True),
+        (3, "bX", ["bC"], True),
+        (3, "bJ", ["bC"], False),
+    ],
+)
+def test_another_step_of_a_tie_breaker_is_announced_only_if_cards_are_left_and_no_joker_has_decided(
+    edition: int, turned: str, left: list[str], goes_on: bool
+) -> None:
+    p = at("04")
+    one, now = seated(p, 0), view(p, 0)
+    game = Game(now.game.rules, 2, {**now.game.options, "edition": edition})
+    one._fighting, one._before, one._up = (0, 1), {0: 1, 1: 1}, {0: "bX", 1: turned}
+    words = one.judge_step(replace(now, game=game, zones={**now.zones, "hand.0": left}))
+    assert words == (t("shapes.voice.still-tied", all=[one.called(0), one.called(1)], n=1) if goes_on else "")
+
+
+def test_why_a_tie_breaker_is_won_is_told_by_counts_only_if_they_decided_it() -> None:
+    p = at("04")
+    one, now = seated(p, 0), view(p, 0)
+
+    def why(tied: tuple[int, ...]) -> str:
+        one._fighting, one._counts, one._tied = (0, 1), {0: 2, 1: 1}, tied
+        return one.won(0, now).detail
+
+    assert why((0,)) and not why((0, 1))
+    one._by_joker = True
+    assert not why((0,))
+    one.begin_step(now)
+    assert why((0,)), "a joker decides only its own step"
 
 
 @pytest.mark.parametrize("acts", [(), ("commit:bC", "commit:bC", "commit:bT", "commit:bQ")])

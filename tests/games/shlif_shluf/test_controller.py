@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
-from app.engine import Event, Position, View, hidden, new_game, play, position_from_json, view
+from app.engine import Event, Position, Result, View, hidden, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.shlif_shluf.controller import ROW, ShlifShlufController
 from app.games.shlif_shluf.stops import STOCK
@@ -764,3 +764,13 @@ def test_a_row_that_goes_to_the_only_one_left_is_not_said_to_be_divided() -> Non
     one.expect(events)
     told = [(plain(rest.words), rest.who) for rest in (one.rest(event, seen) for event in events)]
     assert ("The row goes to Omar: 2 cards.", 1) in told
+
+
+def test_after_the_end_the_place_of_the_row_is_before_the_reader_again() -> None:
+    p = position(zones={"stock": ["2C", "AD"]}, turn=1)
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    one.watch(replace(seen, turn=None))
+    assert one.drawer == 1, "while it is told"
+    one.watch(replace(seen, turn=None, result=Result((0,), (1, 0, 0), "score")))
+    assert one.drawer == one.me

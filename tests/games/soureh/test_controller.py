@@ -227,6 +227,14 @@ def test_what_each_pair_would_count_is_said_only_while_another_declaration_stand
     assert table(last).at_stake(view(last, 0)) == [4, 2, 1, 3], "the last to lose counts as well"
 
 
+@pytest.mark.parametrize(("phase", "won"), [("place", False), ("count", True), ("over", True)])
+def test_whoever_declared_has_won_the_deal_once_pairs_are_counted(phase: str, won: bool) -> None:
+    p = position(declarer=[1])
+    called = table(p).call(replace(view(p, 0), phase=phase), 1)
+    assert isinstance(called, Tag if won else Call)
+    assert called.text == ("has won this deal" if won else t("soureh.cry"))
+
+
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     p = position(scores=[16, 84, 250], options={"threshold": 300})
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
@@ -451,13 +459,17 @@ def test_pairs_that_another_counts_pass_and_the_stop_is_their_sum_with_each_of_t
         p = step.position
     who = NAMES[1]
     assert plain(stops[0].words) == f"{who} counted 16 points."
-    assert plain(stops[0].detail) == "Pair by pair: 8, 4, 1 and 3." and not stops[0].passes
+    pairs = ["8 for 9\u2666 and 8\u2663", "4 for 4\u2663 and 5\u2665"]
+    pairs += ["1 for 6\u2660 and A\u2666", "3 for 10\u2665 and 3\u2660"]
+    assert plain(stops[0].detail) == f"Pair by pair: {'; '.join(pairs)}." and not stops[0].passes
+    decide = tuple(Ref(f"{row}.1", c) for c, row in enumerate(("open", "closed", "open", "open")))
+    assert stops[0].lit == decide, "all four lie in sight with their sum"
     assert badge == "26 points", "the badge does not lag behind what is said"
     assert len(passing) == (0 if seat else 4) and all(rest.passes == "begun" for rest in passing)
     if passing:
-        assert plain(passing[0].words) == f"{who} counts 8 for the pair 9\u2666 and 8\u2663."
-        lit = [rest.lit for rest in passing]
-        assert lit == [(Ref(f"{row}.1", c),) for c, row in enumerate(("open", "closed", "open", "open"))]
+        grown = [f"{who} counts {'; '.join(pairs[: n + 1])}." for n in range(4)]
+        assert [plain(rest.words) for rest in passing] == grown
+        assert [rest.lit for rest in passing] == [(ref,) for ref in decide]
 
 
 # Where things lie

@@ -182,6 +182,13 @@ def test_nobody_is_told_that_a_row_fits_undeclared() -> None:
     assert [event.args["action"] for event in declared.told(1) if event.code == "acted"] == ["throw", "soureh"]
 
 
+def test_of_a_step_of_several_seats_the_others_are_told_all_but_what_the_last_may_still_keep() -> None:
+    step = play(position(turn=1), "throw", "throw", "throw")
+    assert (step.position.turn, step.position.phase) == (0, "declare")
+    told = {seat: [event.seat for event in step.told(seat) if event.code == "acted"] for seat in (0, 1, 2, None)}
+    assert told == {0: [1, 2, 0], 1: [1, 2], 2: [1, 2], None: [1, 2]}
+
+
 MISFITS = {"closed.0": ["5D", "2S", "AC", "AH"], "stock": ["7D", "2C", "6H", "9C"]}
 FITTING = {"closed.0": ["5D", "2S", "AC", "9C"], "stock": ["7D", "2C", "6H", "AH"]}
 """Two worlds in which the others see the same: seat 0's last closed card is hidden, and fits in one of them."""

@@ -61,6 +61,22 @@ def test_an_exchange_is_one_gesture_of_two_cards() -> None:
     assert choices(p, 0, Ref("cards.0", cards.index("2H"))) == {}
 
 
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_every_button_says_what_follows_and_the_question_what_super_stam_is(wording: str) -> None:
+    record, rng, met = Record.begin(SuperStam(), 2, 5, {"wording": wording, "n": 3}), Random(3), set[str]()
+    while record.position.turn is not None and len(met) < 5:
+        seat = record.position.turn
+        prompt = seated(record.position, seat).prompt(view(record.position, seat), None)
+        for button in prompt.buttons:
+            assert button.says, button.label
+            met.add(button.actions[0])
+            if button.actions == ("stam",):
+                assert ("new hidden card" if wording == "formal" else "all cards new") in prompt.sentence
+                assert "a new hidden card" in button.says
+        record.act(rng.choice(record.position.game.rules.legal(record.position)))
+    assert met == {"stam", "shuffle", "ready", "done", "pass"}
+
+
 @pytest.mark.parametrize("code", ["en", "he"])
 def test_the_question_names_the_only_card_that_can_go_with_the_held_one(code: str) -> None:
     use(code)
@@ -832,8 +848,38 @@ def test_whoever_has_laid_exactly_enough_is_not_asked_for_more() -> None:
             seen, one = view(p, p.turn), seated(p, p.turn)
             if p.phase == "put":
                 counts, need = one.number(seen, "laying"), seen.vars["sum"]
-                enough = one.prompt(seen, None).sentence == t("super-stam.voice.put.enough", n=counts, need=need)
+                asked = one.prompt(seen, None)
+                enough = asked.sentence == t("super-stam.voice.put.enough", n=counts, need=need)
+                follows = t("super-stam.voice.put.follows", who=("Omar", "Noa")[p.turn])
+                assert (follows in asked.explains) is enough
                 assert enough == (counts >= need)
+                if counts == need and True not in met:
+                    words = one.stated(one.fact(seen, "laying"))
+                    tags = [sign for sign in one.signs(seen, WIDE) if isinstance(sign, Tag) and sign.text == words]
+                    assert [tag.tone for tag in tags] == ["olive"]
                 met |= {enough, counts == need} if counts == need else {False}
             p = play(p, rng.choice(seen.legal)).position
     assert met == {True, False}
+
+
+def test_only_a_royal_whose_value_the_golden_deck_lacks_wins_gold() -> None:
+    seen = view(at("11"), 0)
+    for card, gold, wins in ("KS", ["QH"], True), ("KS", ["KH"], False), ("TS", ["QH"], False):
+        now = replace(seen, zones={**seen.zones, "hidden.0": [card], "gold.0": gold})
+        assert SuperStamController.golden(now, 0) is wins
+
+
+def test_a_held_card_that_reaches_exactly_what_is_needed_is_said_to_reach_it() -> None:
+    met, rng = 0, Random(4)
+    p = new_game(GAMES["super-stam"], 2, 1).position
+    while p.turn is not None and met < 3:
+        seen, one = view(p, p.turn), seated(p, p.turn)
+        need = seen.vars["sum"]
+        for fact in one.facts_of(seen, "would-make"):
+            held = one.index_of(seen, f"cards.{p.turn}", str(fact.args[0]))
+            if fact.args[1] == need and any(to.target.zone.startswith("col.") for to in one.choices(seen, held)):
+                reaches = t("super-stam.voice.held.reaches", n=need, need=need, left=0)
+                assert reaches in one.prompt_held(seen, held).detail
+                met += 1
+        p = play(p, rng.choice(seen.legal)).position
+    assert met

@@ -513,6 +513,8 @@ def test_the_facts_tell_what_counts_and_what_the_hidden_card_gives() -> None:
     assert facts(answering, "reach") == [((5,), "cards.0"), ((12,), "cards.1")], "a laying that is over counts no more"
     swapped = position(zones={"cards.0": ["9D"]}, vars={"exchanged": [True, False]})
     assert facts(swapped, "alpha", 1) == [((2,), "hidden.1")]
+    trimming = position(phase="trim", zones={"head": [], "cards.0": ["9D", "5H", "3H"]}, vars={"ready": [False, False]})
+    assert facts(trimming, "alpha", 1) == [((2,), "hidden.1")], "as long as seat 0 has too many cards"
     laid = {"column": 1, "lead": 0, "last": 1}
     human = position(options={"wording": "human"}, phase="respond", zones={"col.0.1": ["4H"]}, vars=laid)
     assert facts(human, "reach") == [((9,), "cards.0"), ((9,), "cards.1")]

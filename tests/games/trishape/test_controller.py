@@ -24,6 +24,7 @@ from app.table.stage import Stage
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
 from app.wording.sentences import log_lines
+from tests.shell.at_table import click
 from tests.table.invented import Table
 from tests.table.laid import (
     MORE_SIZES,
@@ -114,6 +115,20 @@ def test_nothing_is_said_of_what_there_is_none_of() -> None:
     assert t("trishape.fact.empty-hand", 0) not in said
     # The four piles keep their names.
     assert {t(f"trishape.label.pile.{suit}") for suit in "CDHS"} <= said
+
+
+def test_a_click_on_the_name_of_a_pile_lays_the_held_card_there(qtbot: QtBot) -> None:
+    p = course("trishape", 1)[8]
+    surface = surface_of(qtbot, seated("trishape", p, 0), view(p, 0))
+    sent, one = acted(surface), surface.gestures.chooser
+    assert one is not None
+    ref, choice = next((r, c) for r in one.liftable() for c in one.choices(r) if c.target.zone.startswith("pile."))
+    suit = choice.target.zone.partition(".")[2]
+    words = t(f"trishape.label.pile.{suit}")
+    name = next(box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Caption) and sign.text == words)
+    surface.gestures.hold(ref)
+    click(surface, surface.mapFromScene(QPointF(*name.middle)))
+    assert sent == [choice.actions]
 
 
 def test_up_leads_a_held_card_to_the_pile_of_its_suit(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.boxes import emptied, in_column, in_row, keep_room, turn
 
 
 def piece(qtbot: QtBot, side: int) -> QWidget:
@@ -62,3 +62,30 @@ def test_a_layout_is_emptied_of_everything_but_what_is_kept(qtbot: QtBot) -> Non
     assert kept.isVisible() and not gone.isVisible(), "what goes is out of sight before it is deleted"
     QApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
     assert isValid(kept) and not isValid(gone)
+
+
+def test_a_row_becomes_a_column_and_a_row_again_each_with_its_own_gap(qtbot: QtBot) -> None:
+    whole, one, two = QWidget(), piece(qtbot, 10), piece(qtbot, 10)
+    qtbot.addWidget(whole)
+    row = in_row(one, two, None, gap=30, margins=(0, 0, 0, 0), on=whole)
+    whole.resize(200, 100)
+    whole.show()
+    assert turn(row, beside=False, gap=4) and not turn(row, beside=False, gap=4)
+    QApplication.processEvents()
+    assert two.x() == 0 and two.y() == one.y() + one.height() + 4
+    assert turn(row, beside=True, gap=30)
+    QApplication.processEvents()
+    assert two.y() == 0 and two.x() == one.x() + one.width() + 30
+
+
+def test_what_is_hidden_keeps_its_room_until_that_is_given_up(qtbot: QtBot) -> None:
+    whole, hidden, shown = QWidget(), piece(qtbot, 30), piece(qtbot, 10)
+    qtbot.addWidget(whole)
+    in_column(hidden, shown, None, gap=0, margins=(0, 0, 0, 0), on=whole)
+    whole.resize(40, 100)
+    whole.show()
+    hidden.hide()
+    for kept, top in ((True, 30), (False, 0)):
+        keep_room(hidden, kept)
+        QApplication.processEvents()
+        assert shown.y() == top

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from app.shell.kit.focus import FocusRing, RingedButton, ring
+from app.shell.kit.style import Appearance
 
 
 def test_the_ring_of_a_control_that_is_deleted_goes_with_it_and_stands_a_change_of_size(qtbot: QtBot) -> None:
@@ -27,3 +29,15 @@ def test_the_ring_of_a_control_that_is_deleted_goes_with_it_and_stands_a_change_
     page.move(3, 4)
     QApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete.value)
     assert ring() is None
+
+
+def test_a_button_is_pressed_once_by_enter_however_long_it_is_held(qtbot: QtBot, appearance: Appearance) -> None:
+    button = RingedButton()
+    qtbot.addWidget(button)
+    button.show()
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    for again in (False, True, True):
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", again)
+        QApplication.sendEvent(button, key)
+    assert len(pressed) == 1

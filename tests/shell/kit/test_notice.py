@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.card_style import CardStyle
+from app.art.tokens import theme
 from app.shell.kit.notice import Notice
+from app.table.surface import Surface
 
 
 @pytest.fixture
@@ -40,6 +43,19 @@ def test_a_notice_stays_at_the_lower_edge_however_the_window_changes(host: QWidg
     host.resize(800, 500)
     notice.say("Something was saved again.")
     assert low(notice, host)
+
+
+def test_a_notice_that_is_read_follows_the_cloth_that_comes_under_it(host: QWidget) -> None:
+    notice = Notice(host)
+    notice.say("Something was saved.")
+    cloth = Surface(theme("light"), CardStyle())
+    cloth.setParent(host)
+    cloth.resize(600, 400)
+    cloth.show()
+    notice.lie_over(cloth)
+    before = notice.pos()
+    cloth.move(200, 100)
+    assert notice.pos() - before == QPoint(200, 100)
 
 
 def test_a_notice_that_is_not_shown_watches_nothing(host: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,14 @@ def test_a_player_that_fails_is_given_up(qtbot: QtBot, tmp_path: Path) -> None:
     assert not player._running
 
 
+def test_a_player_that_fails_now_and_then_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    player = ProgramPlayer([sys.executable, "-IS", "-c", "import sys; sys.exit('bad' in sys.argv[1])"])
+    for file, failures in (("bad.wav", 1), ("lay.wav", 0), ("bad.wav", 1)):
+        player(tmp_path / file)
+        qtbot.waitUntil(lambda: not player._running)
+        assert player.failures == failures
+
+
 def test_a_player_that_is_not_there_is_given_up(qtbot: QtBot, tmp_path: Path) -> None:
     player = ProgramPlayer([str(tmp_path / "no-such-program")])
     for count in range(1, GIVE_UP_AFTER + 1):

@@ -163,6 +163,8 @@ def test_a_finger_that_stays_on_a_picture_is_told_what_it_is_and_does_not_press_
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
     assert len(pressed) == (not touch)
     assert not button.isDown()
+    qtbot.waitUntil(lambda: QToolTip.isVisible() == touch, timeout=1000)
+    assert not touch or QToolTip.text() == button.toolTip(), "it stays to be read once the finger is gone"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(pressed) == 2 - touch
     QToolTip.hideText()
@@ -394,6 +396,41 @@ def test_a_slider_goes_where_it_is_pressed(surface: QWidget, settings: Settings,
     slider.setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Right)
     assert slider.value() == (0 if language == "he" else 100)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_knob_of_a_switch_goes_from_the_readers_start_to_the_end(
+    qtbot: QtBot, settings: Settings, appearance: Appearance, language: str
+) -> None:
+    settings.choose("language", language)
+    row = SwitchRow(plain("Calm"))
+    qtbot.addWidget(row)
+    row.resize(300, 48)
+    row.show()
+    for on in (False, True):
+        row.setChecked(on)
+        QApplication.processEvents()
+        seen = row.grab().toImage()
+        track = range(46) if language == "he" else range(254, 300)
+        knob = (look().theme.on_prim if on else look().theme.line_2).lower()
+        # Below the tick, through the round knob.
+        at = [x for x in track if seen.pixelColor(x, 24 + 5).name() == knob]
+        assert (sum(at) / len(at) > track[23]) == (on != (language == "he"))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_knob_of_a_slider_goes_from_the_readers_start_to_the_end(
+    surface: QWidget, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    slider = Slider(plain("Volume"), 0)
+    lay(surface, slider)
+    ends = [QPoint(x, slider.height() // 2) for x in (12, slider.width() - 12)]
+    for value in (0, 100):
+        slider.show_value(value)
+        seen = slider.grab().toImage()
+        knob = [seen.pixelColor(at).name() == look().theme.paper.lower() for at in ends]
+        assert knob == ([False, True] if (value == 100) != (language == "he") else [True, False])
 
 
 def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:

@@ -72,7 +72,8 @@ def test_an_answer_about_a_single_game_can_be_shown_and_says_what_is_not_known(
 
 
 def test_a_side_opens_its_own_games_and_a_match_those_of_both_players() -> None:
-    counted = {"a": 9, "b": 9, "tension/a": 5, "tension/b": 5, "skill/greedy/random": 4, "skill/random": 3}
+    counted = {"a": 9, "b": 9, "tension/a": 5, "tension/b": 5, "skill/greedy/random": 4}
+    counted |= {"skill/greedy/thumb": 4, "skill/random": 3}
     point = Point(Term("percent", 0.5), 0.4)
     match = Point(Term("match", ("greedy", "random")), 0.4)
 

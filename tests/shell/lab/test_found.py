@@ -19,7 +19,7 @@ from app.shell.lab.picture import Picture
 from app.shell.lab.picture_panel import SentencesPanel
 from app.shell.window.main_window import MainWindow
 from tests.listed import LISTED
-from tests.shell.conftest import click, press, read
+from tests.shell.conftest import click, focused, press, read
 from tests.shell.lab.invented import Book
 
 
@@ -55,6 +55,7 @@ def test_it_is_reached_from_the_lab_and_esc_leads_back_one_step(lab: LabPage, wi
     click(lab.found)
     page = window.stack.currentWidget()
     assert isinstance(page, FoundPage)
+    assert focused() is page.panels[0].ask
     assert len(page.panels) == len(LISTED)
     words = read(page)
     names = [panel.findChildren(Label)[0].text() for panel in page.panels]
@@ -90,6 +91,17 @@ def test_of_a_game_whose_levels_have_not_played_the_page_says_so(
     first, second = read(page.panels[0]), read(page.panels[1])
     assert "An expert wins 61.0%" in first and "levels against each other" in first
     assert "An expert" not in second and "has not been measured" in second
+
+
+def test_when_a_level_is_ahead_is_told_of_the_ends_of_the_ladder_alone() -> None:
+    def ahead(other: str, games: int) -> dict[str, object]:
+        ends = {"one": ["level", "expert"], "other": ["level", other]}
+        return {"code": "skill.ahead", "values": {**ends, "n": ["games", games], "sure": ["percent", 0.95]}}
+
+    levels = {"played": 240, "findings": [ahead("hard", 444), ahead("easy", 33)]}
+    (page,) = found(GAMES, [{**shipped()[0], "levels": levels}])
+    (told,) = page.levels
+    assert "33" in told
 
 
 def test_no_seat_is_told_of_twice() -> None:

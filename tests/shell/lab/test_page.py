@@ -16,26 +16,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine import Reason
 from app.games import GAMES, shelf
-from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
+from app.lab.experiment import QUESTIONS, Experiment, QuestionName, Side, default_experiment
 from app.lab.findings import GameRef
-from app.lab.notebook import NotKept
+from app.lab.notebook import KeptExperiment, NotKept
 from app.lab.run import RunTrouble
 from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label, plain
+from app.shell.kit.widgets import Hairline, Label, plain
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
 from app.shell.lab.page import DRAW_MS, LabPage
 from app.shell.lab.picture_panel import PicturePanel
 from app.shell.lab.side_sheet import SideSheet
+from app.shell.lab.start_column import StartColumn
 from app.shell.library.replay_page import ReplayPage
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
+from app.wording import t
 from app.wording.bidi import bare
+from app.wording.catalogue import Language
 from tests.shell.conftest import click, focused, press, read, tile_of
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
@@ -118,6 +122,9 @@ def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
     lab.window().resize(1920, 1080)
     qtbot.waitUntil(lambda: run.parent() is lab.form)
     assert run.hasFocus() and run.isVisible()
+    (column,) = lab.findChildren(StartColumn)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    assert not any(line.isVisible() for line in column.findChildren(Hairline, options=direct)), "there is no foot"
 
 
 def test_the_button_that_runs_stays_in_sight_when_the_settings_become_more(lab: LabPage, qtbot: QtBot) -> None:
@@ -178,6 +185,18 @@ def test_every_question_is_asked_by_a_press_and_only_that_one_is_shown(lab: LabP
         assert shown(lab)
 
 
+def test_of_another_question_about_the_same_games_only_its_own_charts_are_shown(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    assert len(shown(lab)) == 3
+    asked: dict[QuestionName, int] = {"ends": 1, "length": 2, "seats": 3}
+    for question, charts in asked.items():
+        click(lab.strip.chips[question])
+        turn(lab)
+        assert lab.desk.answer is not None and len(lab.desk.answer.charts) == charts
+        assert [panel.picture.title for panel in shown(lab)] == [f"Chart {one.title}" for one in lab.desk.answer.charts]
+
+
 def test_a_second_side_that_is_the_same_as_the_first_says_so(lab: LabPage) -> None:
     lab.desk.set_side("b", lab.desk.a)
     assert "same as A" in lab.form.side_b.words.text() and "same as A" not in lab.form.side_a.words.text()
@@ -219,19 +238,21 @@ def test_the_bar_is_silent_about_a_run_of_another_experiment_than_the_one_set_up
     click(lab.form.run)
     turn(lab)
     click(lab.form.run)
-    assert "Paused after" in bare(lab.told.text())
+    assert "Paused after" in bare(lab.told.text()) and lab.form.box.isVisible()
     click(lab.form.check)
     assert lab.form.run.text() == "Run" and not lab.told.text()
+    assert not lab.form.box.isVisible(), "nor is what was found a sentence about it"
     click(lab.form.check)
     assert "Paused after" in bare(lab.told.text())
 
 
 def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
     click(lab.form.run)
-    assert lab.form.run.text() == "Pause"
+    assert lab.form.run.text() == "Pause" and lab.told.text().endswith("left")
     click(lab.form.run)
     assert state(lab) == "paused"
     before = lab.told.text()
+    assert not before.endswith("left"), "nobody knows when it goes on"
     turn(lab)
     assert lab.told.text() == before
     click(lab.form.run)
@@ -250,6 +271,17 @@ def test_stop_ends_it_at_once_and_keeps_what_was_counted(lab: LabPage) -> None:
     click(lab.form.stop)
     assert "Stopped after 800 of 4000" in bare(lab.told.text())
     assert shown(lab)
+
+
+def test_a_second_press_on_stop_is_no_other_buttons(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.run)
+    turn(lab)
+    window.activateWindow()
+    QApplication.processEvents()
+    lab.form.stop.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
+    assert not lab.desk.running and not window.findChildren(Sheet)
 
 
 def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a_time(
@@ -417,12 +449,15 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     sheet = open_sheet(window, SideSheet)
     assert isinstance(sheet, SideSheet)
     seats = GAMES[game].info.seats[1]
-    sheet.seats.show_value(seats)
-    sheet.seats.chosen.emit(seats)
+    sheet.seats.show_value(2)
+    sheet.seats.chosen.emit(2)
     sheet.each.click()
     sheet.places[0].show_value("random")
+    sheet.seats.show_value(seats)
+    sheet.seats.chosen.emit(seats)
     QApplication.processEvents()
     assert len(sheet.places) == seats and sheet.places[-1].isVisible()
+    assert sheet.options_panel.seats == seats, "options and their values depend on the number of players"
     press(Qt.Key.Key_Return)
     assert lab.desk.b is not None
     assert lab.desk.b.players == ("random", *lab.desk.a.players * (seats - 1))
@@ -434,6 +469,33 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     lab.form.side_b.drop.setFocus()
     press(Qt.Key.Key_Space)
     assert lab.form.side_b.isHidden() and focused() is lab.form.compare
+
+
+def test_a_side_with_the_same_player_on_every_seat_has_one_and_none_has_options_that_do_not_go_together(
+    lab: LabPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = next(rules for rules in GAMES.values() if rules.info.seats[1] > 2 and rules.options(3))
+    sheet = SideSheet(window, rules, Side(3, (), ("random",)), plain("A"))
+    sheet.open()
+    sheet.each.click()
+    assert list(sheet.side.players) == ["random"]
+    sheet.places[1].show_value(sheet._levels[-1])
+    assert list(sheet.side.players) == ["random", sheet._levels[-1], "random"] and sheet.done.isEnabled()
+    monkeypatch.setattr(type(rules), "check", lambda *_: Reason("not-now"))
+    sheet.options_panel.changed.emit()
+    assert not sheet.done.isEnabled()
+
+
+@pytest.mark.parametrize("which", ["a", "b"])
+def test_a_side_is_changed_from_what_it_is(lab: LabPage, window: MainWindow, which: str) -> None:
+    seats = lab.desk.a.seats
+    players = {"a": lab.desk.a.players[0], "b": "random"}
+    lab.desk.set_side("b", Side(seats, (), ("random",)))
+    click({"a": lab.form.side_a, "b": lab.form.side_b}[which].change)
+    sheet = open_sheet(window, SideSheet)
+    assert isinstance(sheet, SideSheet)
+    assert sheet.player.value == players[which] and players["a"] != players["b"]
+    assert sheet.side == lab.desk.side(which)
 
 
 def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, window: MainWindow) -> None:
@@ -517,15 +579,104 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     click(lab.kept)
     sheet = open_sheet(window, KeptSheet)
     assert isinstance(sheet, KeptSheet)
-    click(next(row for row in sheet.rows if row.kept.name == two).rename)
+    assert sheet.rows[1].kept.name == one
+    click(sheet.rows[1].rename)
     naming = open_sheet(window, NameSheet)
     assert isinstance(naming, NameSheet)
-    naming.field.setText(one)
+    naming.field.setText(two)
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
     assert "already" in read(sheet)
-    assert QApplication.focusWidget() is next(row.rename for row in sheet.rows if row.kept.name == two)
+    assert QApplication.focusWidget() is sheet.rows[1].rename
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
+
+
+def test_the_run_on_the_desk_goes_on_under_its_new_name(lab: LabPage, window: MainWindow, book: Book) -> None:
+    click(lab.form.run)
+    choose(lab, list(GAMES)[-1])
+    one, two = book.pages
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    for name, called in ((one, two), ("My own", "My own")):
+        QApplication.processEvents()
+        click(next(row for row in sheet.rows if row.kept.name == two).rename)
+        naming = open_sheet(window, NameSheet)
+        assert isinstance(naming, NameSheet)
+        naming.field.setText(name)
+        press(Qt.Key.Key_Return)
+        assert lab.desk.name == called and running(lab)
+    assert book.open_names == {"My own"}
+
+
+def test_what_was_refused_is_not_said_any_more_after_a_name_that_is_free(
+    lab: LabPage, window: MainWindow, book: Book
+) -> None:
+    click(lab.form.run)
+    choose(lab, list(GAMES)[-1])
+    _, two = book.pages
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    for name in (two, "My own"):
+        QApplication.processEvents()
+        click(sheet.rows[1].rename)
+        naming = open_sheet(window, NameSheet)
+        assert isinstance(naming, NameSheet)
+        naming.field.setText("  ")
+        assert not naming.done.isEnabled()
+        naming.field.setText(name)
+        press(Qt.Key.Key_Return)
+        assert sheet.told.isVisible() == (name == two)
+    assert set(book.pages) == {"My own", two}
+
+
+def test_what_cannot_be_read_is_listed_and_not_opened(
+    lab: LabPage, window: MainWindow, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(lab.form.run)
+    (good,) = book.list()
+    wrong = KeptExperiment("Old", None, 0.0)
+    monkeypatch.setattr(book, "list", lambda: [good, wrong])
+    click(lab.kept)
+    sheet = open_sheet(window, KeptSheet)
+    assert isinstance(sheet, KeptSheet)
+    assert [row.open.isEnabled() for row in sheet.rows] == [True, False]
+    assert all(row.delete.isEnabled() for row in sheet.rows)
+    assert t("lab.window.kept.wrong") in read(sheet)
+
+
+def test_an_experiment_that_is_opened_is_set_up_as_it_was_asked(lab: LabPage, window: MainWindow) -> None:
+    click(lab.form.check)
+    click(lab.form.run)
+    turn(lab)
+    asked = lab.desk.name
+    # First it is still on the desk, where it goes on; then another one is.
+    for other in (False, True):
+        click(lab.form.check)
+        lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+        assert not shown(lab)
+        if other:
+            click(lab.form.run)
+        click(lab.kept)
+        sheet = open_sheet(window, KeptSheet)
+        assert isinstance(sheet, KeptSheet)
+        click(next(row for row in sheet.rows if row.kept.name == asked).open)
+        turn(lab)
+        assert lab.desk.b is None and lab.form.check.isChecked() and shown(lab)
+        assert lab.desk.name == asked and running(lab) != other
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_panels_keep_clear_of_their_scroll_bar(lab: LabPage, settings: Settings, language: Language) -> None:
+    click(lab.form.run)
+    settings.choose("language", language)
+    turn(lab)
+    page, widest = lab.answers, shown(lab)[-1]
+    before = widest.mapTo(page, QPoint(0, 0)).x()
+    after = page.width() - before - widest.width()
+    start, end = (before, after) if language == "en" else (after, before)
+    assert start == 0 and end >= page.verticalScrollBar().sizeHint().width()
 
 
 def test_what_cannot_be_kept_is_played_all_the_same_and_said(lab: LabPage, window: MainWindow, book: Book) -> None:
@@ -672,6 +823,27 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     assert mine not in [name for name, _ in lab.form.game.items]
 
 
+def test_a_chart_that_becomes_narrower_is_painted_anew(lab: LabPage) -> None:
+    choose(lab, next(iter(GAMES)))
+    turn(lab)
+    chart = shown(lab)[0].chart
+    assert chart is not None
+    wide = chart.width()
+    assert max(spot.box.right() for spot in chart.spots) > wide / 2
+    chart.resize(wide // 2, chart.height())
+    assert max(spot.box.right() for spot in chart.spots) <= wide // 2
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_questions_begin_at_the_readers_start(lab: LabPage, settings: Settings, language: Language) -> None:
+    settings.language = language
+    first, second, *_ = lab.strip.chips.values()
+    if language == "en":
+        assert first.x() == 0 and second.x() > first.geometry().right()
+    else:
+        assert first.geometry().right() == lab.strip.width() - 1 and second.geometry().right() < first.x()
+
+
 def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) -> None:
     game = max(GAMES, key=lambda name: len(GAMES[name].info.verbs))
     choose(lab, game)
@@ -696,6 +868,23 @@ def test_something_to_leave_out_is_chosen_among_what_the_game_has(lab: LabPage) 
     assert lab.desk.asked is not None and lab.desk.asked.without == lab.desk.without
     click(lab.strip.chips["seats"])
     assert lab.desk.experiment.without is None, "it belongs to one question"
+
+
+def test_what_is_left_out_of_one_game_is_not_left_out_of_another(lab: LabPage, settings: Settings) -> None:
+    choose(lab, "meydele")
+    click(lab.strip.chips["without"])
+    box = lab.form.without
+    assert box.kind is not None
+    box.kind.show_value("card")
+    box.kind.chosen.emit("card")
+    assert box.who is not None
+    english = [box.kind.currentText(), box.who.currentText()]
+    settings.language = "he"
+    hebrew = [box.kind.currentText(), box.who.currentText()]
+    assert all(one != other for one, other in zip(english, hebrew, strict=True))
+    choose(lab, "solo")
+    assert lab.desk.question == "without" and lab.desk.experiment.without is None
+    assert box.what is None, "the lab chooses"
 
 
 def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_said(lab: LabPage) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.engine import Record
 from app.games import GAMES
@@ -182,6 +183,49 @@ def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> 
     assert page.place == page.shown.place and QApplication.focusWidget() is page
 
 
+def test_what_followed_is_told_from_where_they_part_wherever_one_walks(window: MainWindow) -> None:
+    window.settings.choose("speed", 0)
+    window.lab.show_tables(deal_of(branching()), ())
+    page = tables(window)
+    before = [(table.followed.text(), table.now.text()) for table in page.tables]
+    page.command("first")
+    after = [(table.followed.text(), table.now.text()) for table in page.tables]
+    for (followed, now), (still, then) in zip(before, after, strict=True):
+        assert followed == still and now != then
+
+
+def test_a_game_that_has_ended_says_so_in_another_theme_and_language_too(window: MainWindow) -> None:
+    window.lab.show_tables(deal_of(branching()), ())
+    table = tables(window).tables[0]
+    table.go_to(table.game.count + 1)
+    for name, value in (("theme", "dark"), ("language", "he")):
+        window.settings.choose(name, value)
+        assert table.words == table.game.ending != "" and table.place == table.game.count
+
+
+def test_the_keyboard_stays_on_the_way_to_the_next_tables(window: MainWindow, qtbot: QtBot) -> None:
+    shown, ready = deal_of(branching()), Event()
+
+    def slow() -> TablesShown:
+        ready.wait(10)
+        return shown
+
+    window.lab.show_tables(shown, [lambda: shown, slow, lambda: shown])
+    page = tables(window)
+    window.activateWindow()
+    QApplication.processEvents()
+    page.after.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
+    assert window.stack.currentWidget() is page and page.at == 1, "the second press is no other button's"
+    ready.set()
+    qtbot.waitUntil(page.after.isEnabled)
+    assert QApplication.focusWidget() is page.after
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.before.isEnabled() and not page.after.isVisible())
+    assert QApplication.focusWidget() is page, "there are no tables after these"
+
+
 def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
     window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
@@ -317,6 +361,50 @@ def test_a_game_of_the_list_that_cannot_be_played_again_is_told_and_the_others_c
     assert sheet.told.isVisible() and not found
     click(sheet.buttons[1])
     qtbot.waitUntil(lambda: found == [GameRef("a", 1)])
+
+
+def test_the_keyboard_waits_for_a_game_of_the_list_and_is_back_on_it_if_it_cannot_be_played_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    known = Event()
+
+    def play(ref: GameRef) -> Record:
+        known.wait(10)
+        raise LookupError("gone")
+
+    sheet = GamesSheet(window, plain("A figure"), (GameRef("a", 0), GameRef("a", 1)), 7, play)
+    sheet.open()
+    window.activateWindow()
+    QApplication.processEvents()
+    sheet.buttons[1].setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Space)
+    known.set()
+    assert isValid(sheet), "the second press is no other button's"
+    qtbot.waitUntil(lambda: sheet.told.text() == t("lab.window.games.gone"))
+    assert QApplication.focusWidget() is sheet.buttons[1]
+
+
+def test_a_second_press_while_the_tables_are_awaited_is_no_other_buttons(
+    lab: LabPage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Event()
+
+    def slow(*args: object) -> TablesShown:
+        known.wait(10)
+        raise LookupError("gone")
+
+    monkeypatch.setattr(page_module, "deal_again", slow)
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    click(lab.strip.chips["parting"])
+    turn(lab)
+    window.activateWindow()
+    QApplication.processEvents()
+    lab.side_by_side.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is lab.strip.chips["parting"], "where Space changes nothing"
+    known.set()
+    qtbot.waitUntil(lab.side_by_side.isEnabled)
 
 
 def test_a_line_that_is_too_long_is_cut_and_whole_in_its_tooltip_and_whole_again_with_more_room(

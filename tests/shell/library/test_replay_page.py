@@ -71,7 +71,10 @@ def test_it_begins_at_the_deal_and_stands_still(watch: Open) -> None:
 def test_the_buttons_go_through_the_game(watch: Open) -> None:
     page = watch()
     count, buttons = page.replay.count, page.film.buttons
-    ways = (("forward", 1), ("forward", 2), ("back", 1), ("last", count), ("back", count - 1), ("first", 0))
+    ways = (
+        ("forward", 1), ("first", 0), ("forward", 1), ("forward", 2), ("back", 1), ("back", 0),
+        ("last", count), ("back", count - 1), ("forward", count), ("back", count - 1), ("last", count), ("first", 0),
+    )  # fmt: skip
     for name, place in ways:
         click(buttons[name])
         assert page.place == place == page.film.slider.value()
@@ -148,6 +151,27 @@ def test_the_slider_leads_to_any_gesture(watch: Open) -> None:
     assert page.place == page.replay.count and lies(page)
 
 
+def test_the_slider_goes_a_tenth_of_the_game_by_the_keys_of_a_page(watch: Open) -> None:
+    page = watch()
+    page.film.slider.setFocus()
+    tenth = max(1, page.replay.count // 10)
+    assert tenth != 10, "what Qt would do"
+    for key, place in ((Qt.Key.Key_PageUp, tenth), (Qt.Key.Key_PageUp, 2 * tenth), (Qt.Key.Key_PageDown, tenth)):
+        press(key)
+        assert page.place == place and lies(page)
+
+
+def test_a_film_that_nobody_sees_does_not_play_on(qtbot: QtBot, watch: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.shell.library.replay_page.READ_MS", 1.0)
+    monkeypatch.setattr("app.shell.library.replay_page.LETTER_MS", 0.0)
+    page = watch()
+    page.play()
+    place = page.place
+    page.hide()
+    qtbot.waitUntil(lambda: not page._next.isActive())
+    assert page.place == place
+
+
 def test_playing_goes_to_the_end_and_stops_there(qtbot: QtBot, watch: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.shell.library.replay_page.READ_MS", 1.0)
     monkeypatch.setattr("app.shell.library.replay_page.LETTER_MS", 0.0)
@@ -219,6 +243,17 @@ def test_other_eyes_see_the_same_place(qtbot: QtBot, watch: Open) -> None:
         shown = [text for texts in stage.view.zones.values() for text in texts]
         assert any(hidden(text) for text in shown) == (eyes != "open")
     assert page.controller.seat is None
+
+
+def test_a_film_that_plays_goes_on_through_other_eyes(watch: Open) -> None:
+    page = watch("meydele", 4, persons=2)
+    page.play()
+    for eyes in (0, "open"):
+        page.film.eyes.chosen.emit(eyes)
+        assert page.playing and page._next.isActive()
+    page.stop()
+    page.film.eyes.chosen.emit(0)
+    assert not page.playing and not page._next.isActive()
 
 
 def test_the_speed_is_the_films_and_the_settings(watch: Open, settings: Settings) -> None:
@@ -340,9 +375,40 @@ def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:
 
 
 def test_the_sheet_of_keys_names_those_of_the_film(watch: Open) -> None:
+    page = watch()
     assert {key for _, keys in FILM_KEYS for key in keys} == {
-        one._key for one in watch().film.buttons.values()
+        one._key for one in (*page.film.buttons.values(), page.play_on)
     }
+
+
+def test_a_game_may_be_played_on_from_every_place_but_its_end(watch: Open) -> None:
+    page = watch()
+    asked: list[tuple[object, int, object]] = []
+    page.play_on_wanted.connect(lambda *told: asked.append(told))
+    page.go_to(3)
+    page.play()
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    place = page.place
+    assert asked == [(page.replay, place, page.eyes)] and not page.playing
+    page.look_through("open")
+    page.go_to(place - 1)
+    click(page.play_on)
+    assert asked[1:] == [(page.replay, place - 1, "open")]
+    page.play_on.setFocus()
+    page.go_to(page.replay.count)
+    assert not page.play_on.isEnabled() and focused() is page.film.slider
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(asked) == 2
+
+
+def test_the_button_that_plays_on_has_its_words_where_there_is_room(watch: Open) -> None:
+    page = watch()
+    widths = []
+    for width in (1280, 900):
+        page.resize(width, 600)
+        QApplication.processEvents()
+        widths.append(page.play_on.width())
+    assert widths[0] > 2 * widths[1]
 
 
 def test_a_space_bar_that_is_held_begins_to_play_once_and_an_arrow_that_is_held_goes_on(watch: Open) -> None:

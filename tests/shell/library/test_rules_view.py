@@ -8,13 +8,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QTextBlock, QTextDocument
+from PySide6.QtGui import QKeyEvent, QPixmap, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.art.faces import card_pixmap
 from app.games import GAMES, worked_cases
 from app.session.practice import lesson
 from app.shell.kit.focus import ring
@@ -117,6 +119,24 @@ def test_pictures_mirror_with_the_language_but_cards_do_not(settings: Settings, 
     assert left.size().height() == right.size().height()
     assert left != right
     assert left.flipped(Qt.Orientation.Horizontal) != right
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_row_in_a_picture_begins_at_the_readers_start_as_it_does_on_the_table(
+    settings: Settings, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    settings.choose("language", language)
+    found, painted = lesson("solo-01"), list[str]()
+    assert found is not None
+
+    def noted(text: str, *how: Any, **more: Any) -> QPixmap:
+        painted.append(text)
+        return card_pixmap(text, *how, **more)
+
+    monkeypatch.setattr("app.shell.library.rules_view.card_pixmap", noted)
+    case_picture("solo-01", "hand.0", 1.0)
+    hand = list(found.seen.zones["hand.0"])
+    assert len(hand) > 1 and painted == (hand[::-1] if language == "he" else hand), "they are painted from the left"
 
 
 def test_the_page_follows_theme_and_cards(rules: RulesView, settings: Settings) -> None:

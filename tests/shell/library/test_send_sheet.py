@@ -87,6 +87,17 @@ def test_what_is_chosen_is_what_is_asked_for(quiet: Quiet, opened: Callable[...,
     assert sheet.first.value() == 9 and sheet.last.minimum() == 9
 
 
+def test_the_answer_to_a_question_that_another_one_has_replaced_is_not_shown(
+    quiet: Quiet, opened: Callable[..., SendSheet]
+) -> None:
+    line, seen = opened().line, list[int]()
+    line.previewed.connect(lambda _png, size: seen.append(size))
+    line._number = 2
+    for number in (1, 2):
+        line._take({"preview": number, "png": "", "bytes": 1000 * number})
+    assert seen == [2000]
+
+
 def test_all_of_it_is_reached_by_keys(quiet: Quiet, opened: Callable[..., SendSheet]) -> None:
     sheet = opened()
     reached = []
@@ -145,6 +156,17 @@ def test_a_file_that_is_made_closes_the_sheet_and_is_told(
     assert sent == [tmp_path / target] and not sheet.isVisible() and quiet.ended == ["close"]
 
 
+def test_how_far_the_file_is_counts_only_the_pictures_of_the_chosen_part(
+    quiet: Quiet, opened: Callable[..., SendSheet]
+) -> None:
+    sheet = opened()
+    sheet.first.setValue(3)
+    sheet.last.setValue(9)
+    click(sheet.save)
+    sheet.line.advanced.emit(2)
+    assert sheet.note_line.text() == t("export.making", n=2, of=7)
+
+
 def test_no_file_is_made_where_none_is_chosen(quiet: Quiet, opened: Callable[..., SendSheet]) -> None:
     sheet = opened("")
     click(sheet.save)
@@ -157,6 +179,8 @@ def test_what_goes_wrong_is_said_and_can_be_tried_again(quiet: Quiet, opened: Ca
         click(sheet.save)
         signal.emit()
         assert words in sheet.note_line.text() and sheet.save.isEnabled() and not sheet.making
+        # A page still has neither size nor speed.
+        assert not sheet.film_rows.isEnabled()
     click(sheet.save)
     sheet.line.refused.emit(FileRefused("disk-full", ("it.html",)))
     message = sheet._host.findChild(MessageSheet)

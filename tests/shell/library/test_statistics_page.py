@@ -26,7 +26,7 @@ from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
-from app.store import Store
+from app.store import Statistics, Store
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
@@ -129,6 +129,22 @@ def test_games_in_the_list_that_are_not_counted_are_spoken_of(
     played("solo", 1)
     page.show_game()
     assert "Not counted: 1 game. The deal was known already" in bare(read(page))
+
+
+@pytest.mark.parametrize("ties", [0, 3])
+def test_ties_are_a_figure_once_there_are_any(
+    ties: int, page: StatisticsPage, store: Store, played: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played("trishape")
+    monkeypatch.setattr(store, "statistics", lambda game: Statistics(40 + ties, 20, 20, ties, (), None, None))
+    page.show_game("trishape")
+    words = texts(page)
+    assert ("Ties" in words) == bool(ties) and ("3" in words) == bool(ties)
+
+
+def test_the_average_is_a_line_in_the_chart_from_the_second_game_on(appearance: Appearance) -> None:
+    assert statistics_page.Distribution([5], 5.0).chart().average is None
+    assert statistics_page.Distribution([5, 7], 6.0).chart().average is not None
 
 
 def test_best_and_average_say_what_they_count(page: StatisticsPage, played: Callable[..., int]) -> None:
@@ -291,6 +307,24 @@ def test_an_export_that_cannot_be_written_says_why(
         " saved. It can be saved to another folder."
     )
     assert not list(tmp_path.glob("**/*.csv"))
+
+
+def test_an_export_to_a_name_that_was_completed_replaces_no_file(
+    page: StatisticsPage, played: Callable[..., int], tmp_path: Path
+) -> None:
+    played("solo")
+    before = tmp_path / "results.csv"
+    before.write_text("last week's", "utf-8")
+    page._ask = lambda host, title, name, words: str(before.with_suffix(""))
+    page.show_game("solo")
+    page.export.click()
+    assert before.read_text("utf-8") == "last week's"
+    (message,) = page.window().findChildren(MessageSheet)
+    assert "results.csv" in read(message)
+    message.close()
+    page._ask = lambda host, title, name, words: str(before)
+    page.export.click()
+    assert before.read_bytes().startswith(b"\xef\xbb\xbf")
 
 
 @pytest.mark.long(keep=1)

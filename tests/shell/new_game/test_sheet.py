@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine import Option
+from app.engine import Option, Reason
 from app.engine.game import fits
 from app.games import GAMES
 from app.session.agreement import NewGame
+from app.session.kept_games import Unfinished
 from app.shell.kit.choices import RadioCard, Segmented
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
@@ -24,6 +26,7 @@ from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Statistics
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.sentences import option_help
 from tests.covering import spread
 from tests.shell.conftest import ALONE, click, press, tile_of
@@ -108,6 +111,37 @@ def test_the_options_of_the_last_time_are_shown_again(qtbot: QtBot, window: Main
     assert opened(window, settings, "solo").options["ace"] == "both"
 
 
+def test_options_that_are_proposed_stand_in_place_of_those_of_the_last_time(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings.remember_options("solo", {"ace": "both", "max_idle": 60})
+    assert NewGameSheet(window, "solo", settings, options={"ace": "low"}).options == {"ace": "low", "max_idle": 20}
+
+
+def test_another_round_is_offered_only_for_the_same_players_and_options_and_a_deal_of_its_own(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    agreed(qtbot, opened(window, settings, "soureh"))
+    sheet = opened(window, settings, "soureh")
+    assert sheet.play.text() == t("company.again")
+    sheet.seed.setText("4711")
+    assert sheet.play.text() == t("new.start")
+
+
+def test_no_game_begins_with_options_that_do_not_go_together(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None of the program's games has such options at present; a person's own game may."""
+    rules, unfit = type(GAMES["solo"]), Reason("not-now")
+    monkeypatch.setattr(rules, "check", lambda _rules, _seats, options: unfit if options["ace"] == "low" else None)
+    sheet = opened(window, settings, "solo")
+    assert sheet.play.isEnabled() and not sheet.options_panel.refusal.isVisible()
+    click(sheet.options_panel.controls[0].findChildren(RadioCard)[1])
+    assert not sheet.play.isEnabled() and sheet.options_panel.refusal.isVisible()
+    click(sheet.options_panel.controls[0].findChildren(RadioCard)[0])
+    assert sheet.play.isEnabled()
+
+
 def test_options_of_another_version_fall_back_to_the_usual_ones(window: MainWindow, settings: Settings) -> None:
     settings.remember_options("solo", {"ace": "sideways", "max_idle": True, "gone": 1})
     assert opened(window, settings, "solo").options == {"ace": "high", "max_idle": 20}
@@ -132,8 +166,20 @@ def test_earlier_games_are_told_in_one_line_but_not_at_a_calm_table(window: Main
         return " ".join(label.text() for label in sheet.findChildren(Label))
 
     assert "best 30" in told(opened(window, settings, "solo", known))
+    assert "0 wins" in bare(told(opened(window, settings, "solo", known._replace(wins=0, losses=3))))
     settings.calm = True
     assert "best 30" not in told(opened(window, settings, "solo", known))
+
+
+def test_a_game_left_open_is_resumed_from_the_sheet_which_closes(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    waiting = Unfinished(7, "trishape", datetime.now(), 1, ("pomegranate",), "")
+    sheet = NewGameSheet(window, "trishape", settings, waiting=waiting)
+    sheet.open()
+    with qtbot.waitSignal(sheet.resumed) as told:
+        click(sheet.go_on)
+    assert told.args == [7] and not window.sheet_open
 
 
 def test_escape_begins_nothing(window: MainWindow, settings: Settings) -> None:

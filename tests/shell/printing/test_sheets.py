@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt, QTemporaryDir
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -22,17 +22,21 @@ from app.engine import Option, Reason, Record
 from app.games import GAMES
 from app.printing.kept import KEPT, as_kept
 from app.printing.order import PrintOrder, deck, deck_options
+from app.printing.pages import PrintPage
+from app.printing.paper import PAPERS, PaperSize
+from app.printing.results import results_page
 from app.session.evenings import Finished
 from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
 from app.shell.kit.file_dialogs import Ask
 from app.shell.kit.questions import MessageSheet, Question
-from app.shell.kit.style import look
+from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
 from app.shell.new_game.options import is_range
-from app.shell.printing import own_pictures
+from app.shell.printing import own_pictures, results_sheet
 from app.shell.printing import sheet as sheet_module
 from app.shell.printing.own_pictures import OwnPicturesSheet
+from app.shell.printing.preview import PagePreview, ProgressLine
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
@@ -42,7 +46,8 @@ from app.store import FileRefused, Store
 from app.table.commands import Command
 from app.wording import readable, use
 from app.wording.bidi import bare
-from tests.shell.conftest import click, tile_of
+from app.wording.titles import game_name
+from tests.shell.conftest import click, press, tile_of
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
 
@@ -143,6 +148,37 @@ def test_the_paper_lies_beside_the_first_choice_and_the_choices_close_together(
         sheet.close()
 
 
+def test_the_page_on_view_is_as_sharp_as_its_size_allows(qtbot: QtBot, made: PrintSheet) -> None:
+    def grown_from(high: int) -> QImage:
+        view = PagePreview(lambda: "the first page")
+        qtbot.addWidget(view)
+        view.show_page(made.preview._page)
+        for now in (high, 500):
+            view.resize(round(0.7 * now), now)
+            picture = view.grab().toImage()
+        return picture
+
+    assert grown_from(200) == grown_from(500)
+
+
+def test_another_page_on_view_is_painted_in_place_of_the_one_before(qtbot: QtBot, made: PrintSheet) -> None:
+    view = PagePreview(lambda: "the first page")
+    qtbot.addWidget(view)
+    seen, page = list[QImage](), made.preview._page
+    assert page is not None
+    for shown in (page, page._replace(paint=lambda _painter: None)):
+        view.show_page(shown)
+        seen.append(view.grab().toImage())
+    assert seen[0] != seen[1]
+
+
+def test_how_far_the_painting_is_is_heard_in_percent(qtbot: QtBot, appearance: Appearance) -> None:
+    line = ProgressLine(lambda: "painting")
+    qtbot.addWidget(line)
+    line.show_share(0.456)
+    assert line.accessibleDescription() == "46%"
+
+
 def test_what_can_be_chosen_for_the_sheets_begins_with_a_capital(made: PrintSheet) -> None:
     words = [one.itemText(n) for one in made.findChildren(ChoiceList) for n in range(one.count())]
     words += [part.text() or part.accessibleName() for part in made.findChildren(Segment)]
@@ -191,6 +227,15 @@ def test_what_is_chosen_is_printed_and_kept_for_the_next_time(
     assert again.order(("cards",))[:7] == order._replace(bled=False)[:7]
 
 
+def test_the_page_on_view_follows_every_switch(qtbot: QtBot, made: PrintSheet) -> None:
+    made._later.setInterval(0)
+    for switch in (made.bleed, *made.parts.values()):
+        assert made.pdf.isEnabled()
+        with qtbot.waitSignal(made._later.timeout):
+            switch.click()
+    assert not made.pdf.isEnabled(), "nothing is left to print"
+
+
 def test_nothing_chosen_is_said_and_nothing_can_be_saved(made: PrintSheet) -> None:
     for switch in made.parts.values():
         switch.setChecked(False)
@@ -225,6 +270,20 @@ def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
 
 
+def test_the_keyboard_waits_while_sheets_are_painted_and_is_then_where_it_was(
+    qtbot: QtBot, window: MainWindow, made: PrintSheet
+) -> None:
+    files: list[object] = []
+    made.saved.connect(files.append)
+    window.activateWindow()
+    QApplication.processEvents()
+    made.test.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is made.page, "a second press is no other button's"
+    qtbot.waitUntil(lambda: bool(files))
+    assert QApplication.focusWidget() is made.test, "from where one prints another one"
+
+
 @pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", [game for game in GAMES if deck_options(game, GAMES[game].seats()[-1])])
 def test_the_deck_of_each_value_of_its_options_can_be_chosen_and_printed(
@@ -250,6 +309,7 @@ def test_what_was_chosen_stays_when_the_number_of_players_changes(window: MainWi
     sheet.open()
     value = next(one for one in option.values if one != option.default)
     choose(sheet.options[0], value)
+    assert sheet._later.isActive(), "the page on view follows"
     fewer = [n for n in GAMES[game].seats()[:-1] if option.name in {one.name for one in deck_options(game, n)}]
     choose(sheet.seats, fewer[-1])
     assert dict(sheet.order(("cards",)).options)[option.name] == value
@@ -258,10 +318,19 @@ def test_what_was_chosen_stays_when_the_number_of_players_changes(window: MainWi
 def test_options_that_do_not_go_together_are_said_and_nothing_can_be_saved(
     window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    asked: list[str] = []
+
+    def ask(host: QWidget, title: str, name: str, kinds: str) -> str:
+        asked.append(name)
+        return ""
+
     game = next(one for one in GAMES if deck_options(one, GAMES[one].seats()[-1]))
-    sheet = PrintSheet(window, game, settings)
+    sheet = PrintSheet(window, game, settings, ask)
     sheet.open()
     monkeypatch.setattr(type(GAMES[game]), "check", lambda rules, seats, options: Reason("not-together"))
+    # The page on view follows a little later.
+    sheet.pdf.click()
+    assert not asked
     sheet.refresh()
     assert not sheet.pdf.isEnabled() and not sheet.pictures.isEnabled()
     assert sheet.note is not None and "together" in sheet.note.text()
@@ -321,6 +390,14 @@ def test_own_pictures_are_shown_before_they_are_taken_and_a_moved_file_loses_not
     assert settings.card_style().own_back == "" and settings.own_back, "the picture is kept"
 
 
+def test_the_marks_in_the_corners_of_own_faces_are_seen_at_once(window: MainWindow, settings: Settings) -> None:
+    sheet = OwnPicturesSheet(window, "faces", settings)
+    sheet.open()
+    for on in (not settings.own_corners, settings.own_corners):
+        sheet.corners.click()
+        assert sheet.example.style_shown.own_corners is settings.own_corners is on
+
+
 def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
 ) -> None:
@@ -331,6 +408,39 @@ def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
     sheet.look_at(path)
     qtbot.waitUntil(lambda: "wide.png" in sheet.told.text())
     assert not sheet.take.isEnabled() and settings.own_faces == ""
+
+
+def test_of_pictures_looked_at_earlier_nothing_is_left_to_be_shown_or_taken(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    for symbol, size in (("KH", (500, 700)), ("7D", (500, 700)), ("AS", (900, 500))):
+        (tmp_path / symbol).mkdir()
+        Image.new("RGB", size, "teal").save(tmp_path / symbol / f"{symbol}.png")
+    sheet = OwnPicturesSheet(window, "faces", settings)
+    sheet.open()
+    for symbol in ("KH", "7D"):
+        sheet.look_at(tmp_path / symbol)
+        assert not sheet.take.isEnabled()
+        qtbot.waitUntil(sheet.take.isEnabled)
+        assert sheet.example.symbols == (symbol,) and sheet.example.style_shown.own_faces
+    sheet.look_at(tmp_path / "AS")
+    qtbot.waitUntil(lambda: "AS.png" in sheet.told.text())
+    assert not sheet.take.isEnabled() and not sheet.example.style_shown.own_faces
+
+
+def test_a_picture_that_the_next_start_may_still_need_is_not_deleted(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = []
+    for kept_now, tint in ((True, "teal"), (False, "red"), (True, "blue")):
+        Image.new("RGB", (500, 700), tint).save(tmp_path / "cat.png")
+        monkeypatch.setattr(settings, "keep_now", lambda kept_now=kept_now: kept_now)
+        sheet = OwnPicturesSheet(window, "back", settings)
+        sheet.look_at(tmp_path / "cat.png")
+        qtbot.waitUntil(sheet.take.isEnabled)
+        sheet.take.click()
+        kept.append(Path(settings.card_style().own_back))
+        assert [one.is_file() for one in kept] == ([False, False, True] if len(kept) == 3 else [True] * len(kept))
 
 
 def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
@@ -432,6 +542,40 @@ def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
     assert inked_edge(picture(page), (210, 297)) >= 6 and unembedded(page) == []
     text = page.get_textpage().get_text_range()
     assert "Tamar" in text and "Noa" in text and "60" in text
+
+
+def test_an_evening_is_asked_for_only_for_the_page_of_an_evening(window: MainWindow, settings: Settings) -> None:
+    games = [game(datetime(2026, 3, 1, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",))]
+    sheet = ResultsSheet(window, GAME, games, settings)
+    sheet.open()
+    for what in ("evening", "game", "evening"):
+        click(sheet.what.part(what))
+        assert sheet.days.isVisible() is (what == "evening")
+
+
+def test_the_page_of_results_on_view_follows_the_day_the_game_and_the_paper(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[tuple[str, list[Finished]]]()
+
+    def noted(paper: PaperSize, title: str, games: list[Finished], *, one_game: bool) -> PrintPage:
+        asked.append((title, games))
+        return results_page(paper, title, games, one_game=one_game)
+
+    monkeypatch.setattr(results_sheet, "results_page", noted)
+    first, second = (game(datetime(2026, 3, day, 20, tzinfo=UTC), ("Tamar", "Noa"), ("Noa",)) for day in (1, 2))
+    other = second._replace(game=next(one for one in GAMES if one != GAME))
+    sheet = ResultsSheet(window, GAME, [other, second, first], settings)
+    sheet.open()
+    evenings = dict(sheet.day.items)
+    for day in evenings:
+        choose(sheet.day, day)
+        assert asked[-1] == (evenings[day](), [first] if day.day == 1 else [second, other])
+    click(sheet.what.part("game"))
+    assert asked[-1] == (game_name(GAME), [second, first])
+    for name, paper in reversed(PAPERS.items()):
+        click(sheet.paper.part(name))
+        assert sheet.preview._page is not None and sheet.preview._page.paper == paper
 
 
 def test_the_results_offer_a_page_of_what_was_played(window: MainWindow, store: Store) -> None:

@@ -251,6 +251,8 @@ def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow
     assert gone not in [row.called for row in seats.rows]
     assert focused() is seats.rows[1].name
     assert seats.add.isVisible()
+    click(seats.rows[-1].remove)
+    assert focused() is seats.rows[-1].name, "behind the last one is nobody"
 
 
 @pytest.mark.long(keep=1)

@@ -14,7 +14,7 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.choices import Segmented
-from app.shell.kit.style import px
+from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Label
 from app.shell.settings.backs import OWN_BACK, Backs
 from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage, ExampleRow
@@ -93,6 +93,24 @@ def test_the_bar_that_scrolls_the_settings_covers_none_of_them(
     for example in shown.findChildren(ComfortExample):
         place = QRect(example.mapTo(shown, QPoint(0, 0)), example.size())
         assert place.right() < painted.left() or place.left() > painted.right()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_example_of_a_hand_has_the_badge_across_from_the_button(
+    page: TablePage, settings: Settings, language: Language
+) -> None:
+    settings.language = language
+    theme = look().theme
+    for left_handed in (False, True):
+        settings.left_handed = left_handed
+        seen = picture(page, "left_handed")
+        # Through the middle of the strip below the small table, which begins and ends in paper.
+        line = [seen.pixelColor(x, seen.height() - 13).name() for x in range(12, seen.width() - 12)]
+        button = [x for x, one in enumerate(line) if one == theme.prim.lower()]
+        around = range(min(button) - 2, max(button) + 3)
+        badge = [x for x, one in enumerate(line) if one != theme.paper.lower() and x not in around]
+        first, last = (button, badge) if (language == "he") != left_handed else (badge, button)
+        assert max(first) < len(line) / 2 < min(last)
 
 
 def test_the_table_beside_the_panel_follows_at_once(page: TablePage, settings: Settings) -> None:

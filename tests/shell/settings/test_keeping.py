@@ -453,6 +453,20 @@ def test_a_game_of_an_evening_without_saving_is_asked_about_before_closing(
     store.close()
 
 
+def test_a_game_of_an_evening_without_saving_that_lies_in_a_file_is_not_asked_about(
+    qtbot: QtBot, window: MainWindow, store: Store, tmp_path: Path
+) -> None:
+    evening = MainWindow(store, window.settings, passing=True, sound=window.sound)
+    evening.ask_save = lambda host, name: str(tmp_path / "evening.kupa")
+    qtbot.addWidget(evening)
+    evening.show()
+    evening.begin(NewGame("solo", ALONE, {}, 3))
+    act(evening)
+    evening.save_dialog()
+    evening.close()
+    assert not evening.isVisible() and not [one for one in sheets(evening) if isinstance(one, UnkeptQuestion)]
+
+
 # Every command, every failure
 
 

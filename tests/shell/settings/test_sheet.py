@@ -20,10 +20,11 @@ from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Hairline, Label
 from app.shell.seats.form_choice import FormChoice
 from app.shell.settings.backs import CardPreview
-from app.shell.settings.keys import KeyGroups
+from app.shell.settings.keys import KeyGroups, command_lines
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
+from app.table.commands import COMMANDS, MENU, Command
 from app.wording.bidi import bare
 from tests.shell.conftest import Memory, click, press
 
@@ -176,12 +177,21 @@ def test_a_sound_can_be_tried_and_switched_off(
     assert heard == ["turn"]
     row.switch.click()
     assert not settings.sound_on("turn")
+    row.hear.click()
+    assert heard == ["turn", "turn"], "it can be heard before it is switched on again"
 
 
 def test_the_volume_is_a_setting(sheet: SettingsSheet, settings: Settings) -> None:
     settings.sound = True
     sheet.volume.setValue(35)
     assert settings.volume == 35
+
+
+def test_without_sounds_there_is_nothing_to_set_about_them(sheet: SettingsSheet, settings: Settings) -> None:
+    settings.sound = True
+    for on in (False, True):
+        click(sheet.controls["sound"])
+        assert sheet.volume.isEnabled() is sheet.sounds["lay"].switch.isEnabled() is on
 
 
 def test_escape_leaves_and_everything_stays_as_chosen(
@@ -256,3 +266,27 @@ def test_a_line_stands_before_each_group_of_settings_that_follows_another(
         above = [one for one in titles if one.mapTo(page, place).y() < at.y() and one.mapTo(page, place).x() == at.x()]
         near = [line for line in lines if 0 < at.y() - line.mapTo(page, place).y() < 40]
         assert near or not above, title.text()
+
+
+def test_a_command_without_a_key_is_said_to_be_where_it_is_found() -> None:
+    places = {line.label: line.place for table in (True, False) for line in command_lines(at_table=table)}
+    for command, offer in COMMANDS.items():
+        if offer.label:
+            place = places[offer.label]
+            assert (place == "keys.in-menu") == (command in MENU and not offer.keys), command
+            assert bool(place) == (not offer.keys), command
+    assert places[COMMANDS[Command.PASS].label] == "keys.by-voice"
+    assert places[COMMANDS[Command.AGAIN].label] == "keys.at-end"
+
+
+def test_larger_keys_stand_in_fewer_columns(window: MainWindow, sheet: SettingsSheet, settings: Settings) -> None:
+    window.resize(900, 800)
+    (keys,) = sheet.findChildren(KeyGroups)
+    columns = []
+    for percent in (100, 130):
+        settings.choose("text_size", percent)
+        for _ in range(2):
+            QApplication.processEvents()
+        titles = [one for one in keys.findChildren(Label) if one.font() == font("h2")]
+        columns.append(len({one.mapTo(keys, QPoint(0, 0)).x() for one in titles}))
+    assert columns == [2, 1]

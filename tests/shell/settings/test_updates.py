@@ -88,6 +88,8 @@ def test_the_reminder_comes_when_the_version_is_old_and_nobody_looked(settings: 
     settings.looked = OLD.isoformat()
     assert not due(STAMP, settings, OLD + PATIENCE - timedelta(days=1))
     assert due(STAMP, settings, OLD + PATIENCE)
+    settings.looked = (STAMP.day - PATIENCE).isoformat()
+    assert not due(STAMP, settings, OLD - timedelta(days=1)), "the version is newer than the last look"
 
 
 @pytest.mark.parametrize("stored", ["yesterday", 7, ["2026-01-01"], "2026-13-01"])

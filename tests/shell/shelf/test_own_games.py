@@ -26,6 +26,7 @@ from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.shelf.own_game_sheet import OwnGameSheet
+from app.shell.shelf.own_games import gone
 from app.shell.start.crash import CrashHook, CrashMessage
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
@@ -234,6 +235,7 @@ def test_games_of_a_game_that_is_switched_off_are_kept_and_said_so(
     window.show_shelf()
     assert GAME not in GAMES
     assert "Saved games of it: 1." in bare(window.shelf.remarks.text())
+    assert "Saved games of it: 2." in bare(*gone([*library.unfinished()] * 2))
     assert window.resume(number) is False
     window.close()
     library.settings().put("left-at", number)
@@ -310,6 +312,18 @@ def test_where_nothing_is_kept_no_game_can_be_written(
     assert isinstance(sheet, OwnGameSheet)
     sheet.name.setText("my-game")
     assert not sheet.make.isEnabled() and "no folder" in read(sheet)
+
+
+def test_what_is_wrong_with_a_game_is_said_only_while_own_games_are_on(
+    window: MainWindow, chosen: Settings, home: Path
+) -> None:
+    changed(home, "my_game", "class ", "class 1")
+    chosen.choose("own_games", True)
+    window._open_item("own")
+    sheet = window.sheet
+    assert isinstance(sheet, OwnGameSheet) and "rules.py, line" in sheet.told.text()
+    click(sheet.switch)
+    assert not chosen.own_games and not sheet.told.text()
 
 
 def begun(window: MainWindow, settings: Settings) -> TablePage:

@@ -7,13 +7,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.session.kept_games import Unfinished, unfinished
+from app.shell.kit.menu import Menu
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import NoSuchGame, StoreError
 from app.wording.bidi import bare
+from tests.shell.conftest import click
 
 
 def test_no_painter_outlives_the_painting_of_a_game_that_cannot_be_read(
@@ -46,6 +48,18 @@ def test_the_right_button_opens_the_list_of_open_games(window: MainWindow, playe
     offered = [[bare(action.text()) for action in one.actions()] for one in (menu, cloth.menu())]
     assert offered[0] == offered[1]
     menu.close()
+
+
+def test_the_list_of_open_games_opens_at_the_button_that_was_pressed(
+    window: MainWindow, played: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cloth, beside = window.shelf.resume, list[QWidget]()
+    monkeypatch.setattr(Menu, "open_beside", lambda _, button: beside.append(button))
+    for seed, button in ((1, cloth.others), (2, cloth.more)):
+        played("solo", seed, 3)
+        window.refresh_shelf()
+        click(button)
+        assert beside.pop() is button
 
 
 def test_the_cloth_is_painted_anew_only_when_something_on_it_has_changed(

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QCursor, QFont, QFontMetricsF, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor, QFont, QFontMetricsF, QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.plates import plate_pixmap
@@ -20,6 +20,7 @@ from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.session.seats import Seated, settled
+from app.shell.kit.focus import stops
 from app.shell.kit.questions import Question
 from app.shell.kit.style import font
 from app.shell.kit.widgets import said
@@ -188,6 +189,42 @@ def test_arrows_go_as_the_eye_does_and_enter_opens(window: MainWindow, settings:
     assert sheet.game == tiles.tiles[0].item.id
 
 
+def test_a_picture_that_is_ready_is_painted_on_its_tile_and_all_are_once_the_size_is_settled(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles, noted = window.shelf.tiles, list[ShelfTile]()
+    monkeypatch.setattr(ShelfTile, "restyle", lambda tile: noted.append(tile))
+    tiles.tiles[0]._pictures.painted.emit(tiles.tiles[2].item.id)
+    assert noted == [tiles.tiles[2]]
+    noted.clear()
+    monkeypatch.setattr(ShelfTile, "update", lambda tile: noted.append(tile))
+    tiles._settling.timeout.emit()
+    assert noted == tiles.tiles
+
+
+def test_only_a_game_has_a_menu(window: MainWindow) -> None:
+    asked, tiles = list[str](), window.shelf.tiles
+    tiles.menu_wanted.disconnect()
+    tiles.menu_wanted.connect(lambda tile, place: asked.append(tile.item.id))
+    for tile in tiles.tiles:
+        place = tile.rect().center()
+        asks = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, tile.mapToGlobal(place))
+        QApplication.sendEvent(tile, asks)
+    assert asked == [tile.item.id for tile in tiles.tiles if tile.item.is_game] != []
+    assert len(asked) < len(tiles.tiles)
+
+
+def test_tab_comes_back_to_the_tile_that_had_the_focus_and_the_arrows_of_a_keypad_lead_on(window: MainWindow) -> None:
+    tiles = window.shelf.tiles.tiles
+    tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Right, Qt.KeyboardModifier.KeypadModifier)
+    assert focused() is tiles[1]
+    press(Qt.Key.Key_Tab)
+    assert focused() not in tiles
+    press(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused() is tiles[1]
+
+
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -212,6 +249,8 @@ def test_an_arrow_never_leads_against_where_it_points(
     shelf = window.shelf
     rows = shelf.rows()
     assert (shelf.resume.button in rows[1]) == left_open
+    by_tab = [one for one in shelf.findChildren(QWidget) if stops(one) and one.isVisibleTo(shelf)]
+    assert by_tab and all(any(one in row for row in rows) for one in by_tab), "arrows lead on from wherever Tab leads"
     for number, row in enumerate(rows):
         for here in row:
             for key, (across, down) in ARROWS.items():
@@ -594,3 +633,17 @@ def test_the_keyboard_stands_on_the_same_tile_when_the_tiles_were_made_anew_unde
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     sheets(window)[0].close()
     assert focused() is tile_of(window.shelf, "own")
+
+
+def test_tiles_that_were_made_anew_are_worked_as_the_others_were(window: MainWindow) -> None:
+    shelf = window.shelf
+    window.activateWindow()
+    tile = shelf.tiles.tiles[3]
+    tile.setFocus(Qt.FocusReason.TabFocusReason)
+    shelf.renew()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert focused() is shelf.tiles.tiles[3]
+    chosen: list[str] = []
+    shelf.chosen.connect(chosen.append)
+    press(Qt.Key.Key_Return)
+    assert chosen == [shelf.tiles.tiles[3].item.id]

@@ -68,6 +68,19 @@ def test_a_fault_is_printed_as_always_and_told_once(own_hook: list[BaseException
     assert "ValueError" in told and "in fault" in told
 
 
+def test_a_fault_while_another_is_shown_is_only_printed(own_hook: list[BaseException]) -> None:
+    shown: list[str] = []
+    first, second = fault(), fault()
+
+    def show(text: str, own: GameTrouble | None) -> None:
+        shown.append(text)
+        sys.excepthook(type(second), second, second.__traceback__)
+
+    CrashHook(show, lambda: None)
+    sys.excepthook(type(first), first, first.__traceback__)
+    assert len(shown) == 1 and own_hook == [first, second]
+
+
 def test_a_fault_while_telling_of_one_ends_there(own_hook: list[BaseException]) -> None:
     def broken(text: str, own: GameTrouble | None) -> None:
         raise RuntimeError("and the sheet too")
@@ -253,7 +266,11 @@ def test_a_very_deep_fault_is_told_in_short() -> None:
         deep(0)
     except RecursionError as error:
         text = said_by(error)
-    assert "RecursionError" in text and len(text.splitlines()) < 120
+    lines = text.splitlines()
+    assert "RecursionError" in text and len(lines) < 120
+    (cut,) = [number for number, line in enumerate(lines) if line.endswith(" more")]
+    places = [line.endswith("in deep") for line in lines]
+    assert sum(places[:cut]) < sum(places[cut:]), "its end says more than its beginning"
 
 
 def test_the_report_of_a_game_that_is_over_has_the_whole_record() -> None:

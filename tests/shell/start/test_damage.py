@@ -167,6 +167,15 @@ def test_a_page_of_zeros_is_told_in_the_window_and_mended(
     made.close()
 
 
+def test_the_sheet_about_damage_makes_way_for_what_mending_it_says(window: MainWindow) -> None:
+    told = DamageSheet(window, Damaged(Path("kupa.db"), None), "start", None)
+    wanted: list[object] = []
+    told.mending_wanted.connect(lambda copy: wanted.append((copy, told.isVisible())))
+    told.open()
+    told.rest.click()
+    assert wanted == [(None, False)]
+
+
 def test_the_window_over_a_copy_is_where_the_window_was(qtbot: QtBot, qapp: QApplication, own_home: Path) -> None:
     first = filled(own_home)
     flipped_row(own_home, f"UPDATE games SET actions = actions + 64 WHERE id = {first}")

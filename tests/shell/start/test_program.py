@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import __version__
+from app.engine import Record
 from app.games import GAMES, folder_name
 from app.session.agreement import NewGame
 from app.session.seats import read_table
@@ -22,7 +23,7 @@ from app.shell.start import program
 from app.shell.start.program import NotUnderstood, Program, Wanted, parsed
 from app.shell.start.refused_start import RefusedStart
 from app.shell.window.main_window import LEFT_AT, MainWindow
-from app.store import Store
+from app.store import Store, write_kupa
 from app.wording import t
 from tests.listed import LISTED
 
@@ -119,6 +120,19 @@ def test_the_first_start_shows_the_shelf(qtbot: QtBot, qapp: QApplication, own_h
     assert again.window is not None
     assert again.window.shelf.greeting is None
     again.close()
+
+
+def test_nobody_is_greeted_at_a_table(qapp: QApplication, own_home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.kupa"
+    write_kupa(file, Record.begin(GAMES["solo"], 1, 3, {}), {})
+    # Opened from the desktop; then resumed, because the person left at the table.
+    for wanted in (Wanted(file=file), Wanted()):
+        made = Program(qapp, wanted)
+        made.start()
+        window = made.window
+        assert window is not None and window.sitting is not None and window.shelf.greeting is None
+        assert not window.settings.greeted, "that waits for a start that shows the shelf"
+        made.close()
 
 
 def test_a_store_that_is_refused_is_told_and_playing_is_possible_all_the_same(

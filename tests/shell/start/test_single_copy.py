@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
@@ -232,6 +233,37 @@ def test_only_where_a_file_follows_is_what_was_being_asked_put_away(window: Main
     assert window.sheet_open
     come_forward(window, Handed(Path("a.kupa")))
     assert not window.sheet_open
+
+
+@pytest.mark.parametrize(
+    ("wayland", "x11", "handed"), [("way", "", "way"), ("", "x", "x"), ("way", "x", "way"), ("", "", "")]
+)
+def test_a_second_start_hands_over_the_right_to_come_forward(
+    qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch, wayland: str, x11: str, handed: str
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", wayland)
+    monkeypatch.setenv("DESKTOP_STARTUP_ID", x11)
+    copy, heard = SingleCopy(own_home), list[Handed]()
+    assert copy.claim()
+    copy.listen(heard.append)
+    # It is not answered in this time, because the first copy runs in the same thread, but it is heard.
+    SingleCopy(own_home).hand_over(None, patience=0.01)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0] == Handed(None, handed)
+    copy.release()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+def test_the_first_copy_comes_forward_with_the_right_that_was_handed_over(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "")
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.showMinimized()
+    come_forward(window, Handed(None, "token-1"))
+    assert os.environ["XDG_ACTIVATION_TOKEN"] == "token-1", "where Qt looks"
+    assert window.isVisible() and not window.isMinimized()
 
 
 def test_the_lock_is_the_only_trace(own_home: Path) -> None:

@@ -132,6 +132,16 @@ def test_a_start_that_is_refused(qtbot: QtBot, name: str) -> None:
     assert details(refused).geometry().bottom() < refused.leave.geometry().top()
 
 
+def test_the_details_of_another_refusal_take_the_place_of_the_former_ones(qtbot: QtBot) -> None:
+    (one, _), (other, _), *_ = STARTS.values()
+    refused = RefusedStart(one)
+    qtbot.addWidget(refused)
+    before = details(refused).toPlainText()
+    refused.show_refusal(other)
+    assert details(refused).toPlainText() != before
+    no_technical_words(refused, other)
+
+
 def test_an_evening_without_saving_that_is_refused_too(
     qtbot: QtBot, qapp: QApplication, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

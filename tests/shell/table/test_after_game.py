@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -17,7 +19,7 @@ from app.bots.players import quick
 from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
-from app.session.decisions import read_decisions
+from app.session.decisions import read_decisions, with_advised
 from app.session.moments import Lookback, LookedBack, Moment, doubts
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
@@ -430,6 +432,7 @@ def test_of_several_persons_a_moment_names_whoever_made_the_move(table: Table) -
         action, seen = sitting.record.done[number].actions[0], view(sitting.record.position_at(number), seat)
         words = bare(box.words(Moment(number, seen, action, action, 0.5, "large", cast("EngineAnswer", {}))))
         assert sitting.seated[seat].name in words and sitting.seated[1 - seat].name not in words
+        assert str(number + 1) in words.split(",")[0], words
     box.deleteLater()
 
 
@@ -437,13 +440,13 @@ def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
     sitting = table("trishape", persons=1, seats=1).sitting
     while not sitting.over:
         sitting.act([str(sitting.view.legal[-1])])
-    sitting.advised = [(doubt.view, doubt.action) for doubt in doubts(sitting.record, [0])]
+    advised = {(doubt.number, doubt.action) for doubt in doubts(sitting.record, [0])}
+    sitting.kept.lay_beside(with_advised(sitting.table, advised))
     there = AfterGame(sitting, calm=False)
-    assert sitting.advised and there.moments is not None and there.moments.lookback.next() is None
+    assert sitting.advised == advised and there.moments is not None and there.moments.lookback.next() is None
     there.moments._tell()
     assert there.moments.said.text() == t("moments.none.followed"), "there is no other move of which it could be said"
-    del sitting.advised[0]
-    mixed = MomentsBox(sitting, Lookback(sitting.record, [0], sitting.advised))
+    mixed = MomentsBox(sitting, Lookback(sitting.record, [0], advised - {min(advised)}))
     while mixed.lookback.next() is not None:
         mixed.lookback.hear(None)
     mixed._tell()
@@ -536,11 +539,34 @@ def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
 def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(hindsight_module, "own_command", lambda *words: [str(tmp_path / "none"), *words])
+    told: list[str] = []
+
+    def command(*words: str) -> list[str]:
+        told.extend(words)
+        return [str(tmp_path / "none"), *words]
+
+    monkeypatch.setattr(hindsight_module, "own_command", command)
     box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
     qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"))
+    assert told and not Path(told[-1]).exists(), "the record that it was given has gone"
+
+
+def test_what_was_possible_is_worked_out_once_and_said_at_once_when_the_panel_comes_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = json.dumps({"score": 4, "best": 8, "par": 7, "whole": True, "costly": []})
+    monkeypatch.setattr(hindsight_module, "own_command", lambda *_: [sys.executable, "-Sc", f"print({answer!r})"])
+    record = nearly_over(30)
+    kept, texts = LookedBack(record, [0]), []
+    for _ in range(2):
+        box = HindsightBox(record, lambda: "", kept)
+        qtbot.addWidget(box)
+        box.start()
+        texts.append(box.said.text())
+        qtbot.waitUntil(lambda box=box: box.said.text() != t("hindsight.working"))  # type: ignore[misc]
+    assert texts == [t("hindsight.working"), box.said.text()] and "8" in texts[1]
 
 
 def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:

@@ -81,6 +81,19 @@ def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
     assert wide(range(half, picture.height())) > 0.5 * wide(range(half)), "the second line is not a single word"
 
 
+def test_the_letters_of_the_quiet_fact_follow_its_words(qtbot: QtBot, appearance: Appearance) -> None:
+    fact = QuietFact()
+    qtbot.addWidget(fact)
+    short, long = "Gold: 1", "Gold needed to win: 100"
+    fact.resize(round(QFontMetricsF(font("note")).horizontalAdvance(short)) + 8, 40)
+    fact.show()
+    letters = []
+    for words in (short, long, short):
+        fact.say(plain(words))
+        letters.append(fact.font().pointSizeF())
+    assert letters[0] == letters[2] > letters[1]
+
+
 def test_the_fingerprint_is_not_written_because_the_fact_stands_in_small_letters(
     qtbot: QtBot, appearance: Appearance, settings: Settings
 ) -> None:

@@ -218,3 +218,22 @@ def test_whatever_is_pressed_at_the_table_is_large_enough_for_a_finger(table: Ta
     QApplication.processEvents()
     assert page.bar.menu.width() < FINGER
     assert all(chip.height() < FINGER for chip in picker.chips)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_panel_over_a_narrow_table_lies_at_the_end_side_and_for_the_left_hand_at_the_other(
+    table: Table, language: str
+) -> None:
+    page = table("solo", persons=1, seats=1)
+    page._settings.choose("language", language)
+    page.resize(900, 600)
+    QApplication.processEvents()
+    page.beside.show(Command.LOG)
+    for left in (False, True):
+        page._settings.override("left_handed", left)
+        QApplication.processEvents()
+        page.beside.place()
+        panel, cloth = page.beside.panel, page.surface.geometry()
+        assert panel is not None and panel.isVisible()
+        at_left = panel.geometry().center().x() < cloth.center().x()
+        assert at_left is ((language == "he") != left)

@@ -296,6 +296,15 @@ def test_the_curtain_speaks_the_language_of_the_moment(table: Table, qtbot: QtBo
     assert said()
 
 
+def test_a_curtain_that_is_down_does_not_fall_a_second_time(table: Table) -> None:
+    page = table("majnun", persons=2, seats=3)
+    curtain = page.company.handing.curtain
+    assert page.company.covered and curtain.isVisible()
+    page._settings.speed = 1.0
+    page.company.reseat(2, page.sitting.seated[2]._replace(computer=False, name="Noa"))
+    assert page.company.covered and curtain.y() == 0
+
+
 def test_the_curtain_says_that_the_cards_are_dealt_only_before_the_first_move(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
 
@@ -596,6 +605,15 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
         qtbot.waitUntil(lambda: not page.surface.clock.busy)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
+
+
+def test_nobody_hears_that_it_is_their_turn_after_an_act_of_their_own(table: Table) -> None:
+    page, heard = table("solo", persons=1, seats=1), list[str]()
+    page.sounded.connect(heard.append)
+    page.act([first(page)])
+    page.settle()
+    QApplication.processEvents()
+    assert page.sitting.turn == 0 and heard and "your_turn" not in heard
 
 
 def test_one_person_alone_hears_that_they_have_lost_and_several_that_it_is_over(table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.session.ending import Course, Ending, EndRow
 from app.session.seats import Seated
+from app.session.taking_back import TakeBack
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance, font, look
@@ -164,10 +166,11 @@ def test_each_way_on_closes_the_panel_first(host: QWidget, command: Command) -> 
     assert told == ["closed", command]
 
 
-def test_saving_leaves_the_panel_where_it_is(host: QWidget) -> None:
+@pytest.mark.parametrize("command", [Command.SAVE, Command.SEND])
+def test_saving_and_sending_leave_the_panel_where_it_is(host: QWidget, command: Command) -> None:
     panel, told = opened(host, ending())
-    click(panel.ways.links[Command.SAVE])
-    assert told == [Command.SAVE]
+    click(panel.ways.links[command])
+    assert told == [command]
     assert panel.isVisible()
 
 
@@ -285,6 +288,25 @@ def test_alone_there_is_nobody_to_change_seats_with(host: QWidget) -> None:
     assert panel.ways.links[Command.SAME_DEAL].isVisible()
 
 
+def test_the_plates_of_several_winners_stand_in_the_order_of_their_seats(host: QWidget) -> None:
+    panel, _ = opened(host, ending(winners=(2, 0, 3)))
+    assert [one.name for one in panel._winners._winners] == ["Seat 0", "Seat 2", "Seat 3"]
+    panel.say_again(ending(winners=(3, 1)))
+    assert [one.name for one in panel._winners._winners] == ["Seat 1", "Seat 3"], "whoever is called otherwise since"
+
+
+def test_the_turning_point_is_said_again_with_the_rest(host: QWidget) -> None:
+    panel, _ = opened(host, ending(turning="Noa took the lead."))
+    panel.say_again(ending(turning="Gal took the lead."))
+    assert panel._turning.text() == "Gal took the lead."
+
+
+def test_a_note_below_the_places_says_what_was_taken_back(host: QWidget) -> None:
+    for undone in (False, True):
+        panel, _ = opened(host, ending(undone=undone))
+        assert (t("end.undone") in [label.text() for label in panel.findChildren(Label)]) is undone
+
+
 def test_the_plates_of_those_who_won_stand_at_the_head(host: QWidget) -> None:
     for winners, plates in (((2,), 1), ((0, 1), 2), ((), 0), ((0, 1, 2, 3), 4)):
         panel, _ = opened(host, ending(winners=winners))
@@ -368,14 +390,17 @@ def test_in_a_small_window_nothing_has_to_be_scrolled_to(
     qtbot.waitUntil(lambda: not list(faults(host)))
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [*product((4, 6), ((1366, 768), (1280, 800))), (7, (1366, 768)), (8, (1366, 768)), (9, (1366, 768))],
+)
 def test_in_a_window_of_the_usual_size_nothing_has_to_be_scrolled_to_with_all_the_room_of_the_look_back(
     host: QWidget, seats: int, size: tuple[int, int]
 ) -> None:
-    """With four places in a window of 768 the page was a line too high, with six in one of 800 two."""
+    """With four places, or seven and more, in a window of 768 the page was too high, with six in one of 800 too."""
     host.resize(*size)
-    panel, _ = opened(host, ending(seats, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    turning = "From move 31 of 55 on, Omar was ahead to the end."
+    panel, _ = opened(host, ending(seats, points=30, turning=turning, record="A new record: 212 points."))
     for add, high in ((panel.add_under_places, 65), (panel.add_below, 154)):
         kept = QWidget()
         kept.setFixedHeight(high)
@@ -681,6 +706,25 @@ def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[...,
     click(page.voice.buttons[1])
     assert panel_of(page, qtbot) is not shown and panel_of(page, qtbot).isVisible()
     assert not told
+
+
+def test_the_result_is_shown_again_when_the_last_act_was_taken_back_and_made_again(
+    table: Callable[..., TablePage], qtbot: QtBot
+) -> None:
+    page = table("trishape", persons=1, seats=1)
+    while not page.sitting.over:
+        page.sitting.act([str(page.sitting.view.legal[0])])
+    company = page.company
+    company._go_on()
+    company.show_end()
+    panel_of(page, qtbot).close()
+    company._take_back(TakeBack(1, False, False))
+    assert [page.sitting.over, company._end.isActive()] == [False, False]
+    company.redo()
+    page.surface.finish()
+    assert [page.sitting.over, company.end_shown] == [True, False]
+    company._go_on()
+    assert company._end.isActive()
 
 
 def test_what_stands_under_the_places_learns_whether_room_is_short_from_the_first_moment(host: QWidget) -> None:

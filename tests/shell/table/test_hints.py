@@ -84,7 +84,7 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     assert page.sitting.kept.hints == 1, "the same hint counts once"
     page.sitting.act([answer["action"]])
     (decided,) = doubts(page.sitting.record, [0])
-    assert (decided.view, decided.action) in page.sitting.advised, "at the end nobody calls it a slip"
+    assert (decided.number, decided.action) in page.sitting.advised, "at the end nobody calls it a slip"
 
 
 @pytest.mark.long(keep=1)
@@ -189,6 +189,19 @@ def test_after_escape_a_second_hint_can_be_asked_for(table: Table, qtbot: QtBot)
     page.hints._thinker.command = engine_command()
     page.hints.ask()
     qtbot.waitUntil(lambda: hinted(page))
+
+
+def test_once_no_hint_is_sought_esc_puts_the_held_card_back(table: Table) -> None:
+    page = table("solo", persons=1, seats=1)
+    hung(page)
+    page.hints.ask()
+    assert page.hints.cancel()
+    page.window().activateWindow()
+    page.surface.setFocus()
+    page.surface.gestures.click(page.controller.liftable(page.sitting.view)[0])
+    assert page.surface.gestures.held is not None
+    press_esc(page)
+    assert page.surface.gestures.held is None
 
 
 def test_a_computer_player_is_not_disturbed_by_a_hint(table: Table, qtbot: QtBot) -> None:

@@ -321,6 +321,24 @@ def test_after_a_proper_answer_trouble_is_told_anew(qtbot: QtBot, make: Make, tm
     assert len(table.troubled) == 2
 
 
+def test_after_a_proper_answer_a_process_that_fails_once_is_asked_twice_again(
+    qtbot: QtBot, make: Make, tmp_path: Path
+) -> None:
+    seen, good, once = opening(), tmp_path / "good", tmp_path / "once"
+    code = (
+        f"if not os.path.exists({str(good)!r}): sys.exit(1)\n"
+        f"if os.path.exists({str(once)!r}): sys.exit(os.remove({str(once)!r}) or 1)\n"
+        f"print(json.dumps({{'ok': True, 'id': id, 'action': {legal(seen)[0]!r}}}), flush=True)"
+    )
+    table = make(code)
+    for ticket, there in enumerate((None, good, once)):
+        if there is not None:
+            there.touch()
+        table.ask(seen)
+        qtbot.waitUntil(lambda ticket=ticket: len(table.decided) == ticket + 1)  # type: ignore[misc]
+    assert len(table.troubled) == 1 and not once.exists()
+
+
 def test_a_process_that_was_killed_between_two_questions_is_replaced(qtbot: QtBot, make: Make) -> None:
     table = make()
     seen = opening("solo")

@@ -469,6 +469,11 @@ def test_the_first_games_of_a_kind_are_known_apart() -> None:
     assert settings.pace_of("solo", first=True) == "quick" and settings.pace_of("basa", first=False) == "even"
     with pytest.raises(ValueError, match="fast"):
         settings.choose_pace("solo", "fast")  # type: ignore[arg-type]
+    kept = Memory()
+    settings = Settings(kept)
+    settings.pace = "at-once"
+    settings.choose_pace("solo", "even")
+    assert settings.pace_of("solo", first=False) == Settings(kept).pace_of("solo", first=False) == "even", "for good"
     broken = Settings(Memory({"pace.solo": 3, "met.solo": "x"}))
     assert broken.pace_of("solo", first=False) == "even" and broken.met("solo", 1) == 1
 

@@ -272,6 +272,12 @@ def test_suits_in_the_words_of_a_chip_are_inked_as_on_a_card(
     assert set(inks) <= seen
 
 
+def test_a_screen_reader_says_once_what_a_chip_shows_and_its_words_say_too(around: Around) -> None:
+    once = (Pick("Hearts", ("a",), suit="H"), Pick("Take 4", ("b",), number="4"))
+    around.strip.show_picker(Picker("What?", (*once, Pick("Take all", ("c",), number="4"))))
+    assert [chip.accessibleName() for chip in around.strip.chips] == ["Hearts", "Take 4", "4 Take all"]
+
+
 def test_a_disabled_chip_is_not_picked_by_its_digit(ask: Callable[[Picker], PickerStrip]) -> None:
     strip = ask(SUITS)
     found = picked(strip)

@@ -66,6 +66,17 @@ def test_it_looks_like_the_screen(table: Open, settings: Settings) -> None:
     assert same / len(points) > 0.97
 
 
+def test_how_many_pixels_the_picture_has_is_said_for_the_size_chosen(table: Open) -> None:
+    page = table("asirim", persons=1, seats=2)
+    page.settle()
+    sheet = sheet_of(page)
+    said = []
+    for scale in (1, 2, 3):
+        click(sheet.scale.part(scale))
+        said.append(sheet.pixels.text())
+    assert len(set(said)) == 3
+
+
 def test_it_shows_no_more_than_the_seat_at_the_screen_may_see(table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     page = table("asirim", persons=1, seats=2)
     page.settle()

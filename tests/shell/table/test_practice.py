@@ -202,6 +202,37 @@ def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> Non
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_Right)
     assert any(chip.hasFocus() for chip in picker.chips)
+    press(Qt.Key.Key_Escape)
+    asked = page.prompt().picker
+    assert page.surface.hasFocus() and asked is not None
+    page.asking.show(asked._replace(title="Which?"), 1.0)
+    page.asking.lead()
+    assert any(chip.hasFocus() for chip in picker.chips), "another question is not the one that was left"
+
+
+def test_esc_in_a_question_about_the_held_card_puts_it_back_and_so_does_an_answer(window: MainWindow) -> None:
+    window.settings.speed = 0.0
+    window.show_rules()
+    page = opened(window, next(case for case in CASES if case.id == "metzudotayim-08"))
+    settle(page)
+    gestures, card, held = page.surface.gestures, Ref("hand.0", 0), list[Ref | None]()
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        gestures.click(card)
+        gestures.click(Ref("fort.0"))
+        picker = page.asking.picker
+        assert gestures.held == card and picker is not None and picker.isVisible()
+        picker.setFocus(Qt.FocusReason.TabFocusReason)
+        press(key)
+        held.append(gestures.held)
+        assert page.surface.hasFocus() or key != Qt.Key.Key_Escape
+    assert held == [None, None] and page.practice.record.done
+
+
+def test_whoever_begins_a_case_again_has_the_keyboard_on_the_cloth(alone: PracticePage) -> None:
+    alone.strip.again.setFocus(Qt.FocusReason.TabFocusReason)
+    assert not alone.surface.hasFocus()
+    click(alone.strip.again)
+    assert alone.surface.hasFocus()
 
 
 def test_what_a_pointed_card_does_stands_in_the_voice_as_long_as_it_is_pointed_at(
@@ -522,6 +553,16 @@ def test_leaving_for_another_page_clears_the_practice_table(window: MainWindow) 
     assert window.stack.count() == 1
 
 
+def test_a_refusal_at_the_practice_table_is_heard(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window.practising, "_play", heard.append)
+    window.show_rules()
+    page = opened(window, CASES[0])
+    tried = next(iter(attempts(page.controller, page.practice.view)))
+    page.surface.refused.emit(tried.reason)
+    assert heard == ["refused"]
+
+
 def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window: MainWindow) -> None:
     """Over the rules it used to lie on the voice of the practice table."""
     window.show_rules()
@@ -702,6 +743,16 @@ def test_theme_text_size_and_language_change_at_the_table(alone: PracticePage, s
         QApplication.processEvents()
     assert page.practice.step == 1 and page.strip.goal != goal and page.strip.goal == page.practice.goal()
     laid(page)
+
+
+@pytest.mark.parametrize("name", ["aids", "calm"])
+def test_what_is_counted_for_a_person_follows_the_settings_at_the_practice_table(
+    alone: PracticePage, settings: Settings, name: str
+) -> None:
+    before = getattr(alone.controller, name)
+    settings.choose(name, not before)
+    QApplication.processEvents()
+    assert getattr(alone.controller, name) is not before
 
 
 def test_a_held_card_stays_in_hand_at_the_practice_table(alone: PracticePage, settings: Settings) -> None:

@@ -36,3 +36,15 @@ def test_the_rules_scroll_and_the_sheet_round_them_does_not(
     title = sheet.title.mapTo(sheet.panel, QPoint(0, 0)).x()
     begins = sheet.panel.width() - title - sheet.title.width() if language == "he" else title
     assert abs((right if language == "he" else left) - begins) <= 2, "the text begins where the title does"
+
+
+def test_the_sheet_opens_at_its_paragraph_and_no_example_of_it_can_be_tried(window: MainWindow) -> None:
+    tops = []
+    for anchor in ("", "score"):
+        sheet = RuleSheet(window, "trishape", anchor)
+        sheet.open()
+        QApplication.processEvents()
+        tops.append(sheet.rules.verticalScrollBar().value())
+        assert "try:" not in sheet.rules.toHtml()
+        sheet.close()
+    assert tops[0] == 0 < tops[1]

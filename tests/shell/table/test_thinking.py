@@ -115,6 +115,10 @@ def test_an_answer_to_what_was_taken_back_is_not_taken_for_the_next_one(
     assert not said
 
 
+def test_a_computer_player_acts_again_sooner_than_after_another() -> None:
+    assert turns.pause(1, None) == turns.pause(1, 2) > turns.pause(1, 1) > 0
+
+
 def test_at_half_the_speed_a_computer_player_takes_twice_its_time(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

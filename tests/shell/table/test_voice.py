@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QTextDocumentFragment
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,7 @@ from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t, use
-from app.wording.bidi import card_text, name
+from app.wording.bidi import bare, card_text, name
 from app.wording.catalogue import Language
 from app.wording.spoken import spoken
 from tests.shell.conftest import focused
@@ -315,6 +315,15 @@ def test_all_words_of_a_narrow_button_stand_on_it(qtbot: QtBot, appearance: Appe
             assert tight.left() >= 8 and tight.right() <= size.width() - 8, (label, key)
 
 
+def test_what_follows_from_a_button_is_read_while_it_is_pointed_at_and_spoken(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    button = VoiceButton(Button("Shuffle", says=f"Then {card_text('7H')} lies anywhere."), "")
+    qtbot.addWidget(button)
+    assert bare(button.toolTip()).startswith("Then 7♥")
+    assert button.accessibleDescription() == "Then seven of hearts lies anywhere."
+
+
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_suits_on_a_button_are_inked_as_on_a_card_where_its_ground_is_paper(
@@ -332,6 +341,21 @@ def test_suits_on_a_button_are_inked_as_on_a_card_where_its_ground_is_paper(
         every = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
         seen.append(red in {picture.pixelColor(x, y).name() for x, y in every})
     assert seen == [True, False]
+
+
+@pytest.mark.parametrize("main", [False, True])
+def test_a_button_that_warns_has_the_ink_of_a_warning_also_where_it_is_the_main_one(
+    qtbot: QtBot, appearance: Appearance, main: bool
+) -> None:
+    seen = []
+    for warning in (False, True):
+        button = VoiceButton(Button("Call the end", main=main, warning=warning), "")
+        qtbot.addWidget(button)
+        button.resize(button.sizeHint())
+        picture = button.grab().toImage()
+        every = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        seen.append(QColor(look().theme.pom).name() in {picture.pixelColor(x, y).name() for x, y in every})
+    assert seen == [False, True]
 
 
 def test_a_button_that_has_the_keyboard_is_replaced_while_the_cap_follows_the_keyboard(

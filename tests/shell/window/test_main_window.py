@@ -20,6 +20,7 @@ from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
+from app.shell.library.statistics_page import StatisticsPage
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.shelf import Shelf
@@ -170,6 +171,12 @@ def test_f11_fills_the_screen_and_escape_ends_it(window: MainWindow) -> None:
     assert window.isFullScreen()
     press(Qt.Key.Key_Escape)
     assert not window.isFullScreen()
+    window.begin(NewGame("trishape", ALONE, {}, 5))
+    table(window).settle()
+    press(Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    press(Qt.Key.Key_Escape)
+    assert not window.isFullScreen() and table(window).isVisible()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Comma])
@@ -594,6 +601,23 @@ def test_the_key_of_the_shelf_leads_there_from_every_page_that_has_its_button(wi
     assert window.stack.currentWidget() is window.shelf
     action.trigger()
     assert window.stack.currentWidget() is window.shelf, "on the shelf it leads nowhere else"
+
+
+def test_esc_leads_from_a_game_watched_from_the_results_to_the_results_of_that_game(window: MainWindow) -> None:
+    numbers = []
+    for game in ("trishape", "solo"):
+        window.begin(NewGame(game, ALONE, {}, 7))
+        sitting = table(window).sitting
+        while not sitting.over:
+            sitting.act((str(sitting.view.legal[0]),))
+        numbers.append(sitting.id)
+    window.show_results("trishape")
+    window.finished.watch(numbers[0])
+    assert isinstance(window.stack.currentWidget(), ReplayPage)
+    QApplication.processEvents()
+    press(Qt.Key.Key_Escape)
+    page = window.stack.currentWidget()
+    assert isinstance(page, StatisticsPage) and page.game.value == "trishape"
 
 
 def test_the_rules_of_a_watched_game_lie_over_it_by_key_and_by_button(window: MainWindow) -> None:

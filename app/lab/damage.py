@@ -1,7 +1,8 @@
 """Positions of real games with something wrong in them, as a person who edits a position by hand may produce.
 
 `damaged` makes one, `tried` reads it and plays on. Most of the time zones and vars are each valid, but do not fit
-together.
+together: rules refuse such a position in `sound`, or else can be played on from it. The suite and `kupa check-game` use
+the same functions.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from app.engine import (
     position_to_json,
     view,
 )
+from app.lab.broken import hold
 
 MOST = 60
 """A game is damaged after at most this many decisions."""
@@ -133,18 +135,19 @@ def damage_decision(rules: Rules, data: dict[str, Any], rng: Random) -> None:
 
 
 def tried(rules: Rules, data: Mapping[str, Any], rng: Random) -> str:
-    """Read a position and play on; returns the sentence with which it was refused, or an empty one.
+    """Read a position and play on. Return the sentence with which it was refused; if it was not, an empty one.
 
-    Any other exception is a defect.
+    Any exception is a defect of the rules: ContractBroken, or whatever they raise.
     """
     games = {rules.info.id: rules}
     try:
         p = position_from_json(data, games)
     except (InvalidPosition, NotationError) as refused:
-        assert str(refused)
+        hold(str(refused), "a position is refused without a sentence")
         return str(refused)
     written = position_to_json(p)
-    assert position_to_json(position_from_json(written, games)) == written
+    again = position_to_json(position_from_json(written, games))
+    hold(again == written, "a position that was read and written is read otherwise")
     p = carry_on(p).position
     for _ in range(FURTHER):
         for seat in (*range(p.game.seats), None):
@@ -152,28 +155,6 @@ def tried(rules: Rules, data: Mapping[str, Any], rng: Random) -> str:
         if p.phase == OVER:
             break
         legal = rules.legal(p)
-        assert legal, f"nothing to decide in phase {p.phase}"
+        hold(legal, f"nobody can decide anything in phase {p.phase}")
         p = play(p, rng.choice(legal)).position
     return ""
-
-
-def heaped(rules: Rules, rng: Random) -> dict[str, Any]:
-    """A damaged position in which much of the deck lies in a few zones, and numbers may be very large."""
-    data = damaged(rules, rng)
-    every = [zone.id for pattern in rules.zones(data["seats"], data["options"]) for zone in pattern.made(data["seats"])]
-    if rng.random() < 0.5:
-        few = rng.sample(every, rng.randrange(1, min(4, len(every)) + 1))
-        cards = texts(data)
-        rng.shuffle(cards)
-        data["zones"] = {}
-        for text in cards:
-            data["zones"].setdefault(rng.choice(few), []).append(text)
-    else:
-        dst, zones = rng.choice(every), data["zones"]
-        for src in rng.sample(list(zones), rng.randrange(1, len(zones) + 1)):
-            if src != dst:
-                zones[dst], zones[src] = [*zones.get(dst, []), *zones[src]], []
-    counts = [name for name, var in rules.info.vars.items() if var.kind == "int"]
-    if counts and rng.random() < 0.3:
-        data["vars"][rng.choice(counts)] = rng.choice([(1 << 53) - 1, 1_000_000, 100, 10])
-    return data
