@@ -56,7 +56,8 @@ class GameText(Ringed, QTextBrowser):
         block = cursor.blockFormat()
         block.setLayoutDirection(Qt.LayoutDirection.RightToLeft if look().rtl else Qt.LayoutDirection.LeftToRight)
         block.setLineHeight(130, 1)
-        plain, bold = cursor.charFormat(), cursor.charFormat()
+        # The cursor would bring the form of what was written before, which may be a link.
+        plain, bold = QTextCharFormat(), QTextCharFormat()
         bold.setFont(font("control"))
         plain.setFont(font("body"))
         # One edit block: otherwise Qt would lay the text out after each line.

@@ -162,6 +162,20 @@ def test_an_action_is_chosen_as_it_is_written(qtbot: QtBot, appearance: Appearan
     assert chosen == [action], "a key that is held down does it once"
 
 
+def test_what_is_written_anew_has_only_its_own_links(qtbot: QtBot, appearance: Appearance) -> None:
+    text = WordsText()
+    qtbot.addWidget(text)
+    groups = [Group("title", ("one", "two"), ("pass", "done")), Group("more", ("three",))]
+    text.write(groups)
+    first = text.toHtml()
+    for _ in range(3):
+        text.moveCursor(QTextCursor.MoveOperation.Down)
+        text.write(groups)
+    assert text.toHtml() == first and first.count("<a href") == 2
+    text.write([Group("title", ("nothing",))])
+    assert "<a href" not in text.toHtml()
+
+
 def test_the_log_is_read_at_its_end(qtbot: QtBot, appearance: Appearance) -> None:
     text = GameText()
     qtbot.addWidget(text)
