@@ -56,7 +56,6 @@ class GameText(Ringed, QTextBrowser):
         block = cursor.blockFormat()
         block.setLayoutDirection(Qt.LayoutDirection.RightToLeft if look().rtl else Qt.LayoutDirection.LeftToRight)
         block.setLineHeight(130, 1)
-        # The cursor would bring the form of what was written before, which may be a link.
         plain, bold = QTextCharFormat(), QTextCharFormat()
         bold.setFont(font("control"))
         plain.setFont(font("body"))
@@ -79,6 +78,12 @@ class GameText(Ringed, QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.End if to_end else QTextCursor.MoveOperation.Start)
         if not to_end:
             bar.setValue(at)
+
+    def clear(self) -> None:
+        """Forget everything that was written, what its lines did and the form of the last one included."""
+        super().clear()
+        self._actions = []
+        self.setCurrentCharFormat(QTextCharFormat())
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """The selected plain text with the mark; Qt's own data accepts no further format."""

@@ -176,6 +176,19 @@ def test_what_is_written_anew_has_only_its_own_links(qtbot: QtBot, appearance: A
     assert "<a href" not in text.toHtml()
 
 
+def test_a_text_that_was_cleared_does_nothing_any_more(qtbot: QtBot, appearance: Appearance) -> None:
+    text = WordsText()
+    qtbot.addWidget(text)
+    text.show()
+    text.write([Group("", ("one",), ("pass",))])
+    text.setFocus()
+    QApplication.processEvents()
+    before = text.on_line
+    text.clear()
+    assert (before, text.on_line, text._actions) == (True, False, [])
+    assert not text.currentCharFormat().isAnchor()
+
+
 def test_the_log_is_read_at_its_end(qtbot: QtBot, appearance: Appearance) -> None:
     text = GameText()
     qtbot.addWidget(text)
