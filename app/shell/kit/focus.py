@@ -163,6 +163,12 @@ def allow(button: QWidget, allowed: bool, rest: QWidget | None) -> None:
     button.setEnabled(allowed)
 
 
+def give_back(button: QWidget | None, rest: QWidget) -> None:
+    """Give the focus back to a button that had it until `allow` moved it to `rest`, if it is still there."""
+    if button is not None and rest.hasFocus() and button.isVisibleTo(rest):
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
 def order_tabs(*roots: QWidget) -> None:
     """Let Tab visit the controls in these widgets in the order of their layouts, not in that of their creation.
 

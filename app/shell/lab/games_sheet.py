@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.engine import Record
@@ -16,7 +16,7 @@ from app.lab.findings import GameRef
 from app.lab.plan import deal_number
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.focus import allow, order_tabs
+from app.shell.kit.focus import allow, give_back, order_tabs
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Hairline, Label, Words, plain, said
@@ -91,8 +91,7 @@ class GamesSheet(Sheet):
     def _gone(self) -> None:
         for button in self.buttons:
             button.setEnabled(True)
-        if self._pressed is not None and self.page.hasFocus():
-            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(self._pressed, self.page)
         self._say(said("lab.window.games.gone"))
 
     def _say(self, words: Words) -> None:

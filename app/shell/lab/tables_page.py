@@ -23,7 +23,7 @@ from app.lab.statistics import CAP
 from app.shell.kit.boxes import delete, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.film import FilmButtons, FilmKeys
-from app.shell.kit.focus import allow, follow_keyboard
+from app.shell.kit.focus import allow, follow_keyboard, give_back
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.widgets import Chip, Label, Words, named, said
@@ -202,8 +202,7 @@ class TablesPage(FilmKeys, BarPage):
         self.after.setVisible(self.at < len(self._others) - 1)
         for button in (self.before, self.after):
             button.setEnabled(True)
-        if self._turner is not None and self.hasFocus() and self._turner.isVisibleTo(self):
-            self._turner.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(self._turner, self)
         self._turner = None
         self.told.retranslate()
 

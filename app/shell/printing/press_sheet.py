@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from app.printing.pages import PrintPage
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.file_dialogs import Ask, ask_target
+from app.shell.kit.focus import give_back
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Words, said
@@ -86,8 +87,7 @@ class PressSheet(Sheet):
         self._running = None
         self.progress.hide()
         self.refresh()
-        if self._pressed is not None and self.page.hasFocus():
-            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(self._pressed, self.page)
 
     def _done(self, files: object, *, stay: bool) -> None:
         self._stopped()
