@@ -108,9 +108,7 @@ class PanelBeside:
 
     def _act(self, action: str) -> None:
         """Carry out an action of the table in words, unless the table has stopped taking acts since it was written."""
-        gestures = self._page.surface.gestures
-        if gestures.chooser is not None:
-            gestures.hold(None)
+        if self._page.surface.gestures.chooser is not None:
             self._page.act((action,))
 
     def place(self) -> None:

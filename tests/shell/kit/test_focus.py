@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from app.shell.kit.focus import FocusRing, RingedButton, ring
+from app.shell.kit.focus import FocusRing, RingedButton, allow, give_back, ring
 from app.shell.kit.style import Appearance
 
 
@@ -41,3 +43,30 @@ def test_a_button_is_pressed_once_by_enter_however_long_it_is_held(qtbot: QtBot,
         key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", again)
         QApplication.sendEvent(button, key)
     assert len(pressed) == 1
+
+
+def test_a_button_gets_the_focus_back_unless_it_has_gone_on_or_the_button_is_gone(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    rest, button, other = QWidget(window), RingedButton(), RingedButton()
+    rest.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for one in (button, other):
+        one.setParent(window)
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    ways: list[Callable[[], object]] = [window.update, other.setFocus, button.hide]
+    ends = []
+    for meanwhile in ways:
+        button.setFocus()
+        allow(button, False, rest)
+        assert QApplication.focusWidget() is rest
+        meanwhile()
+        allow(button, True, rest)
+        give_back(button, rest)
+        ends.append(QApplication.focusWidget())
+    assert ends == [button, other, rest]
+    give_back(None, rest)
+    assert QApplication.focusWidget() is rest
