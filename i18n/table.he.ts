@@ -282,9 +282,9 @@
         <translation>מה אפשר לעשות</translation>
     </message>
     <message id="words.line">
-        <source>Enter in a line of what may be done does it.</source>
+        <source>In a line that says what may be done, Enter does it.</source>
         <extracomment>For screen readers, of the table in words.</extracomment>
-        <translation>{:latin Enter} בשורה של מה שאפשר לעשות עושה אותו.</translation>
+        <translation>בשורה שאומרת מה אפשר לעשות, {:latin Enter} עושה את זה.</translation>
     </message>
     <message id="words.may.wait">
         <source>Nothing for now: it is somebody else’s turn.</source>
