@@ -20,17 +20,15 @@ class Slot(NamedTuple):
 def swapped(p: Witnessed, one: Slot, other: Slot) -> Witnessed:
     """Return the position with two cards exchanged, in the zones and wherever a var names them.
 
-    A var that names a card of which there are several goes on naming one of them. Nothing else changes: scores, the
-    decision due, the chance state, and what each seat knows about each slot, so that whoever knew the card that lay
-    there knows the one that lies there now. Raises LookupError if nothing lies in a slot, InvalidPosition if the rules
-    do not allow the new position.
+    Nothing else changes: scores, the decision due, the chance state, and what each seat knows about each slot, so that
+    whoever knew the card that lay there knows the one that lies there now. Raises LookupError if nothing lies in a
+    slot, InvalidPosition if the rules do not allow the new position.
     """
     data: dict[str, Any] = json.loads(json.dumps(position_to_json(p)))
     zones = data["zones"]
     first, second = (zones[slot.zone][slot.at] for slot in (one, other))
     zones[one.zone][one.at], zones[other.zone][other.at] = second, first
-    names = {was: now for was, now in ((first, second), (second, first)) if len(p.game.ids[was]) == 1}
-    data["vars"] = _renamed(data["vars"], names)
+    data["vars"] = _renamed(data["vars"], {first: second, second: first})
     return position_from_json(data, GAMES)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Mapping
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,13 +15,14 @@ from app.shell.library.swap_sheet import CardButton, SwapSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare, card_text
+from app.wording.formatting import speak_card
 from tests.shell.conftest import click, focused, press
 
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
 
 
-def opened(window: MainWindow, game: str) -> SwapSheet:
-    sheet = SwapSheet(window, Record.begin(GAMES[game], 2, 5, {}).position, NAMES)
+def opened(window: MainWindow, game: str, seats: int = 2, names: Mapping[int | str, str] = NAMES) -> SwapSheet:
+    sheet = SwapSheet(window, Record.begin(GAMES[game], seats, 5, {}).position, names)
     sheet.open(sheet.cards[0])
     QApplication.processEvents()
     return sheet
@@ -29,6 +31,10 @@ def opened(window: MainWindow, game: str) -> SwapSheet:
 @pytest.fixture
 def sheet(window: MainWindow) -> SwapSheet:
     return opened(window, "krav-maga")
+
+
+def captions(sheet: SwapSheet) -> list[str]:
+    return [bare(block.caption.text()) for block in sheet.blocks.blocks]
 
 
 def lies(sheet: SwapSheet) -> list[str]:
@@ -51,21 +57,29 @@ def middle(card: CardButton, sheet: SwapSheet) -> QPoint:
 def test_every_card_lies_there_with_whose_it_is(sheet: SwapSheet) -> None:
     zones = {zone: sheet.position.texts(zone) for zone, cards in sheet.position.zones.items() if cards}
     assert sorted(lies(sheet)) == sorted(card for cards in zones.values() for card in cards)
-    captions = [bare(block.caption.text()) for block in sheet.blocks.blocks]
-    assert [text.split()[0] for text in captions[:2]] == ["Noa", "Omar"] and captions[2].startswith("Stock")
-    assert len(captions) == len(zones)
+    assert captions(sheet) == ["Noa · hand", "Omar · hand", "Stock, from the top"]
 
 
-def test_two_cards_that_are_chosen_change_places(sheet: SwapSheet) -> None:
+def test_whoever_has_no_name_is_you_and_whoever_is_alone_needs_none(window: MainWindow) -> None:
+    assert captions(opened(window, "krav-maga", names={0: "", 1: "Omar"}))[0] == "You · hand"
+    assert captions(opened(window, "trishape", 1)) == ["Hand", "Stock, from the top"]
+    assert "Head card" in captions(opened(window, "super-stam")), "of a single card there is no top"
+
+
+def test_two_cards_that_are_chosen_change_places(sheet: SwapSheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("app.shell.library.swap_sheet.announce", lambda _, sentence: heard.append(bare(sentence)))
     before = lies(sheet)
     first, second = sheet.cards[1], sheet.cards[-1]
     click(first)
     assert chosen(sheet) == [first] and bare(card_text(before[1])) in told(sheet)
+    assert first.accessibleDescription() == "chosen" and second.accessibleDescription() == "Stock, from the top"
     click(second)
     assert lies(sheet) == [before[0], before[-1], *before[2:-1], before[1]]
     assert sheet.position.texts(first.slot.zone)[first.slot.at] == before[-1]
     assert not chosen(sheet)
     assert bare(card_text(before[1])) in told(sheet) and bare(card_text(before[-1])) in told(sheet)
+    assert second.accessibleName() == speak_card(before[1]) and len(heard) == 2 and heard[-1] == told(sheet)
 
 
 def test_a_card_that_is_chosen_twice_is_put_back(sheet: SwapSheet) -> None:
@@ -130,16 +144,25 @@ def test_cards_are_reached_and_exchanged_by_keys(window: MainWindow, settings: S
 
 
 @pytest.mark.parametrize("width", [900, 1920])
-def test_no_card_lies_on_another_or_beyond_the_sheet(window: MainWindow, width: int) -> None:
+def test_nothing_lies_on_anything_else_or_beyond_the_sheet(window: MainWindow, settings: Settings, width: int) -> None:
     window.resize(width, 700)
-    sheet = opened(window, "krav-maga")
-    rows: dict[int, list[CardButton]] = {}
-    for card in sheet.cards:
-        rows.setdefault(card.y(), []).append(card)
-    for row in rows.values():
-        boxes = sorted((card.geometry() for card in row), key=lambda box: box.left())
-        assert all(left.right() < right.left() for left, right in pairwise(boxes))
-        assert boxes[-1].right() < sheet.blocks.width() and boxes[0].left() >= 0
-    tops = sorted(rows)
-    assert all(lower - upper >= sheet.cards[0].height() for upper, lower in pairwise(tops))
-    assert sheet.blocks.height() > tops[-1] + sheet.cards[0].height() - 1
+    position = Record.begin(GAMES["meydele"], 9, 5, {}).position
+    for seat in range(0, 9, 2):
+        position.zones[f"won.{seat}"] += [position.zones[f"hand.{seat}"].pop() for _ in range(3)]
+    sheet = SwapSheet(window, position, dict.fromkeys(range(9), "Grandmother Rachel"))
+    sheet.open(sheet.cards[0])
+    for language in ("en", "he"):
+        settings.choose("language", language)
+        QApplication.processEvents()
+        parts = [*sheet.cards, *(block.caption for block in sheet.blocks.blocks)]
+        assert not [one for one, other in combinations(parts, 2) if one.geometry().intersects(other.geometry())]
+        assert all(sheet.blocks.rect().contains(part.geometry()) for part in parts)
+        assert all(part.width() >= part.sizeHint().width() for part in parts)
+
+
+def test_the_card_that_a_key_leads_to_is_scrolled_into_sight(window: MainWindow) -> None:
+    window.resize(900, 600)
+    sheet = opened(window, "soureh", 4, dict.fromkeys(range(4), "Noa"))
+    press(Qt.Key.Key_Left)
+    last = focused()
+    assert last is sheet.cards[-1] and last.visibleRegion().boundingRect() == last.rect()
