@@ -63,7 +63,7 @@ def test_every_card_lies_there_with_whose_it_is(sheet: SwapSheet) -> None:
 def test_whoever_has_no_name_is_you_and_whoever_is_alone_needs_none(window: MainWindow) -> None:
     assert captions(opened(window, "krav-maga", names={0: "", 1: "Omar"}))[0] == "You · hand"
     assert captions(opened(window, "trishape", 1)) == ["Hand", "Stock, from the top"]
-    assert "Head card" in captions(opened(window, "super-stam")), "of a single card there is no top"
+    assert "Center card" in captions(opened(window, "solo", 1)), "of a single card there is no top"
 
 
 def test_two_cards_that_are_chosen_change_places(sheet: SwapSheet, monkeypatch: pytest.MonkeyPatch) -> None:
