@@ -128,12 +128,11 @@ class Blocks(QWidget):
             across = max(min(columns, len(cards)) * size.width(), caption.sizeHint().width())
             if x and x + across > width:
                 x, y = 0, y + down + _BELOW
-                down = 0
             yield caption, QRect(x, y, across, head)
             for number, card in enumerate(cards):
                 row, column = divmod(number, columns)
                 yield card, QRect(QPoint(x + column * size.width(), y + head + row * size.height()), size)
-            down = max(down, head + -(-len(cards) // columns) * size.height())
+            down = head + -(-len(cards) // columns) * size.height()
             x += across + _BESIDE
 
     def hasHeightForWidth(self) -> bool:
@@ -156,10 +155,6 @@ class Blocks(QWidget):
         """Follow a change of text size."""
         self.updateGeometry()
         self._lay_out()
-
-    def retranslate(self) -> None:
-        """Follow the language, in which captions have another width."""
-        self.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the rows out for the new width."""

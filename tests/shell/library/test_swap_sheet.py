@@ -151,7 +151,7 @@ def test_nothing_lies_on_anything_else_or_beyond_the_sheet(window: MainWindow, s
         position.zones[f"won.{seat}"] += [position.zones[f"hand.{seat}"].pop() for _ in range(3)]
     sheet = SwapSheet(window, position, dict.fromkeys(range(9), "Grandmother Rachel"))
     sheet.open(sheet.cards[0])
-    for language in ("en", "he"):
+    for language in ("en", "he", "en"):
         settings.choose("language", language)
         QApplication.processEvents()
         parts = [*sheet.cards, *(block.caption for block in sheet.blocks.blocks)]
