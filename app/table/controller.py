@@ -105,6 +105,8 @@ class Controller:
     """Families of zones whose places have no outline while they are empty."""
     ends: ClassVar[Mapping[str, End]] = {}
     """The events with which turns, fights and rounds end (`app.table.endings`): each a stop that says who and why."""
+    dealt: ClassVar[Collection[str]] = ("hand",)
+    """Families of zones into which cards are dealt in one go."""
     brief_names_from: ClassVar[int] = MANY
     """From this many other seats on, names on small badges of a narrow cloth are cut to their first words."""
     crowded_from: ClassVar[int] = CROWDED

@@ -77,6 +77,7 @@ class SourehController(SourehColumns):
     standing_up = False
     rounds_are = "deals"
     unlined = ("drawn",)
+    dealt = ("closed", "open")
 
     # Where things lie
 
