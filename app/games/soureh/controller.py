@@ -72,6 +72,7 @@ class SourehController(SourehColumns):
         "spoiled": End("round"),
         "counted": End("deal", card=False),
     }
+    proven = ("revealed",)
     counts = "point"
     across = 8.0
     standing_up = False

@@ -198,7 +198,8 @@ class SourehTelling(Controller):
             case "counted":
                 return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
             case "turned" | "shown" if event.lies_in("closed"):
-                return Rest(LOOK_MS)
+                # They are looked at while it is said that they fit.
+                return Rest() if any(later.said == "revealed" for later in self.after(event)) else Rest(LOOK_MS)
             case "moved" if event.source == "drawn":
                 return self.exchanged(event)
         return super().rest(event, view)

@@ -227,3 +227,17 @@ def test_that_a_declaration_was_spoiled_comes_before_the_turns_that_led_to_it() 
                 stops += bool(said.rest.detail)
     table.end()
     assert stops, "turns of others were told with it"
+
+
+def test_whoever_wins_is_said_to_show_cards_that_lie_open() -> None:
+    """The stop said that all fit while their backs were up, and they turned over when it was gone."""
+    table, shows = Table("soureh", 4, 1, names=NAMES), 0
+    table.opening()
+    for told in table.play(90):
+        for said in told.said:
+            if "shows the cards" in bare(said.rest.words):
+                closed = [text for seat in range(4) for text in said.shown.zones[f"closed.{seat}"]]
+                assert not any(map(hidden, closed))
+                shows += 1
+    table.end()
+    assert shows
