@@ -187,6 +187,17 @@ def test_acts_part_what_would_be_one_deal() -> None:
     assert [[event.code for event in beat] for beat in beats(told, ("hand",))] == [["moved"], ["acted", "moved", "moved"]]
 
 
+def test_a_deal_into_rows_or_from_two_piles_goes_in_one_go_where_the_game_says_so() -> None:
+    """Of a deal into rows each half row of each seat had a beat of its own: three seconds a deal."""
+    rows = [Event("moved", n, {"from": "stock", "to": f"{row}.{n // 2}"}) for n, row in enumerate(("shut", "up") * 2)]
+    kinds = [Event("moved", n, {"from": pile, "to": f"{pile}s.{n // 2}"}) for n, pile in enumerate(("red", "blue") * 2)]
+    other = [Event("moved", n, {"from": pile, "to": "hand.0"}) for n, pile in enumerate(("stock", "discard"))]
+    for told, dealt, together in (
+        (rows, ("hand",), 1), (rows, ("shut", "up"), 4), (kinds, ("reds", "blues"), 4), (other, ("hand",), 1),
+    ):  # fmt: skip
+        assert len(beats(told, dealt)[0]) == together
+
+
 SECRET = [game for game, rules in GAMES.items() if rules.info.seats[1] > 2 and controller_for(game).in_secret]
 """The games in which several others lay in secret before the person does."""
 
