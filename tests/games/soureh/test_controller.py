@@ -1010,13 +1010,13 @@ def test_a_declaration_and_the_first_count_of_a_deal_are_told_quicker_once_they_
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
+def test_a_game_of_quick_players_is_told_in_22_minutes(seats: int) -> None:
     minutes = list[float]()
     for deal in (1, 2, 3):
         game = Table("soureh", seats, deal)
         minutes.append((game.opening().ms + sum(one.ms for one in game.play())) / 60_000.0)
         game.end()
-    assert median(minutes) < 22.0 and max(minutes) < 25.0, minutes
+    assert median(minutes) < 18.0 and max(minutes) < 22.0, minutes
 
 
 def test_a_newcomer_reads_that_points_are_bad() -> None:
