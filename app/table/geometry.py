@@ -24,8 +24,8 @@ RATIO = 1.4
 INSET = 26.0
 """The hem: in the outer 26 px of the cloth only the lit piece of hem is drawn."""
 LEAST_STEP = 0.1
-"""The least distance between the cards that are drawn of a row that thins, in card widths: dozens of rims and shadows on
-one another are a white block with black edges."""
+"""The least distance between the cards that are drawn of a row that thins, in card widths: dozens of rims and shadows
+on one another are a white block with black edges."""
 EDGES = 6
 """The most edges of a pile that are drawn."""
 EDGE_STEP = 1.7

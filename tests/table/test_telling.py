@@ -184,7 +184,8 @@ def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
 def test_acts_part_what_would_be_one_deal() -> None:
     move = {"from": "stock", "to": "hand.0"}
     told = [Event("moved", 0, move), Event("acted", 1, {}), Event("moved", 2, move), Event("moved", 3, move)]
-    assert [[event.code for event in beat] for beat in beats(told, ("hand",))] == [["moved"], ["acted", "moved", "moved"]]
+    found = [[event.code for event in beat] for beat in beats(told, ("hand",))]
+    assert found == [["moved"], ["acted", "moved", "moved"]]
 
 
 def test_a_deal_into_rows_or_from_two_piles_goes_in_one_go_where_the_game_says_so() -> None:
