@@ -54,6 +54,8 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
+    followed = ("feed",)
+
     turned = False
     """Whether the direction of play has been reversed since the view was laid."""
     _sums: Mapping[int, int] = {}
@@ -152,7 +154,12 @@ class BasaTelling(GuessTelling):
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """If somebody must be chosen and only one is left, the sentence is shown with what comes of it."""
+        """If somebody must be chosen and only one is left, the sentence is shown with what comes of it.
+
+        All who put a card back into the empty stock are told of in one stop.
+        """
+        if action.verb == "feed" and seat != self.seat:
+            return Deed(passes="each")
         if forced and seat == self.seat and action.verb == "target":
             return Deed(t("basa.voice.only-one", whom=self.called(int(action.args[0]))), "told")
         return Deed()
