@@ -17,7 +17,7 @@ from app.wording.tellers import named
 PLACES = ("self", "other", "throw")
 """The verbs for a drawn card."""
 PAIR = 2
-"""With this many seats, the next question mentions what the other one did."""
+"""With this many seats in a deal, the next question mentions what the other one did."""
 CRY_MS = 1900.0
 """How long a declaration is shown, ms."""
 TOLD_MS, LOOK_MS = 1500.0, 1400.0
@@ -66,8 +66,10 @@ class SourehTelling(Controller):
 
     @property
     def of_two(self) -> bool:
-        """Whether there is only one other seat."""
-        return self.agreed.seats == PAIR
+        """Whether only one other seat is in the deal with this one."""
+        seen = self._seen
+        gone = {*seen.vars["out"], *seen.vars["safe"]} if seen is not None else set()
+        return self.agreed.seats - len(gone) == PAIR and self.seat not in gone
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what others do to this seat's open row, until the seat acts itself or new cards are dealt.
@@ -196,7 +198,10 @@ class SourehTelling(Controller):
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
             case "counted":
-                return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
+                booked = self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
+                # What several seats lose together is one stop.
+                more = [later for later in self.after(event) if later.args.get("code") == event.args["code"] == "lost"]
+                return booked._replace(passes="each") if more else booked
             case "turned" | "shown" if event.lies_in("closed"):
                 # They are looked at while it is said that they fit.
                 return Rest() if any(later.said == "revealed" for later in self.after(event)) else Rest(LOOK_MS)

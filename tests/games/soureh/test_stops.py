@@ -241,3 +241,23 @@ def test_whoever_wins_is_said_to_show_cards_that_lie_open() -> None:
                 shows += 1
     table.end()
     assert shows
+
+
+def test_with_one_other_left_in_a_deal_it_is_told_as_at_a_table_of_two_and_what_all_lose_in_one_stop() -> None:
+    """In the variation each turn of the last rival asked for a key, and so did the ten points of each."""
+    table = Table("soureh", 3, 12, names={**NAMES, 2: "Tamar"}, patient=True, options={"variation": True})
+    table.opening()
+    alone = lost = 0
+    for told in table.play(170):
+        assert told.step is not None
+        p, stops = told.step.position, [one.rest for one in told.said if not one.rest.passes]
+        losers = {event.seat for event in told.step.events if event.args.get("code") == "lost"}
+        if len(losers) > 1:
+            lost += 1
+            assert [bare(f"{one.words} {one.detail}").count("gets 10 points") for one in stops].count(2) == 1
+        elif len(p.vars["safe"]) == 1 and not p.vars["declarer"] and p.turn == 0 and p.phase == "place" and not stops:
+            view = table.surface.stage.view
+            assert view is not None and not told.waits
+            alone += "Omar" in bare(table.controller.prompt(view, None).detail)
+    table.end()
+    assert alone > 3 and lost
