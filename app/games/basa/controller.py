@@ -17,7 +17,9 @@ from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.games.basa.labels import labels
-from app.games.basa.layout import APART, FEW, ODDS, SMALL, Pieces, free_room, gone_words, ring_box, strip, widest
+from app.games.basa.layout import (
+    APART, FEW, ODDS, SMALL, TITLED, Pieces, free_room, gone_words, ring_box, strip, widest,
+)  # fmt: skip
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
@@ -542,10 +544,12 @@ class BasaController(BasaTelling):
         return asked._replace(detail=self.risk(view), explains="\n".join(told))
 
     def titled(self, view: View) -> bool:
-        """Whether a strip of guesses with its title fits between the ring and this seat's hand."""
+        """Whether a strip of guesses has its title beside it, or fits with it between the ring and this seat's hand."""
         if not self._wide or self._laid is None:
             return self._wide
         laid = self.plan(view.zones, self._laid.board)
+        if laid.width - self.seen_beside(view) >= TITLED * laid.board.over:
+            return True
         edge = laid.boxes["orbit.low"]
         return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(laid.board, titled=True)
 
