@@ -777,8 +777,10 @@ def test_a_strip_of_guesses_keeps_its_title_where_that_stands_beside_the_choices
         one, seen = seated(p), view(p, 0)
         one.watch(seen)
         lay(stage, one, seen, size, rtl=rtl)
-        one.signs(seen, stage.board)
+        signs = one.signs(seen, stage.board)
         assert one.titled(seen) is titled, size
+        words = [sign for sign in signs if isinstance(sign, Caption) and sign.zone == "used"]
+        assert bool(words) is titled, "the place beside the stock says what it is for"
 
 
 @pytest.mark.parametrize("rtl", [False, True])
