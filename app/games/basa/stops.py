@@ -90,6 +90,14 @@ class BasaTelling(GuessTelling):
         self._open = False
         if won := self._guessed(events):
             self.mentioned = t("basa.voice.act.came", x=won)
+        elif drawn := self._drawn(events):
+            self.mentioned = t("basa.voice.act.drew", x=drawn)
+
+    def _drawn(self, events: Sequence[Event]) -> str:
+        """The card that this seat has just drawn without a guess, which goes far from where it looks; or empty."""
+        acts = [(act.seat, act.action.verb) for act in self.acts]
+        cards = [event.cards[0] for event in events if (event.source, event.goal) == ("stock", f"temp.{self.seat}")]
+        return cards[0] if acts == [(self.seat, "take")] and len(cards) == 1 else ""
 
     def watch(self, view: View) -> None:
         """Drop what was counted meanwhile, because the view includes it."""
