@@ -48,8 +48,9 @@ STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
 WORDS_IN_PLACE, WORDS_IN_TEMP = 70.0, 56.0
 """From these widths on, px, an empty place in the middle, and an empty temporary one, has words in it."""
-ROOMY, EDGES, CLOSE_EDGES = 84.0, 26.0, 14.0
-"""From this width on there is more room at both sides of those words, px: as much as the second, else the third."""
+ROOMY = 84.0
+EDGES, CLOSE_EDGES = 26.0, 14.0
+"""How much room there is at both sides of such words together, px, from that width on and below it."""
 ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 """Phases in which a strip of choices may stand over the hand."""
 CHOOSES = ("act", "second", "give", "drop")
