@@ -773,7 +773,7 @@ def test_a_strip_of_guesses_keeps_its_title_where_that_stands_beside_the_choices
     use("he" if rtl else "en")
     p = next(p for deal in range(20) if (p := new_game(GAMES["basa"], 2, deal).position).turn == 0)
     stage = bare_stage()
-    for size, titled in (((1256.0, 532.0), True), ((1056.0, 532.0), True), ((876.0, 431.0), False)):
+    for size, titled in (((1256, 532), True), ((1056, 532), True), ((876, 431), False)):
         one, seen = seated(p), view(p, 0)
         one.watch(seen)
         lay(stage, one, seen, size, rtl=rtl)
