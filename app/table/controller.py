@@ -105,6 +105,10 @@ class Controller:
     """Families of zones whose places have no outline while they are empty."""
     ends: ClassVar[Mapping[str, End]] = {}
     """The events with which turns, fights and rounds end (`app.table.endings`): each a stop that says who and why."""
+    proven: ClassVar[Collection[str]] = ()
+    """What is said of cards that turn up with it: these turn up first, and can be seen while it is read."""
+    dealt: ClassVar[Collection[str]] = ("hand",)
+    """Families of zones into which cards are dealt in one go."""
     brief_names_from: ClassVar[int] = MANY
     """From this many other seats on, names on small badges of a narrow cloth are cut to their first words."""
     crowded_from: ClassVar[int] = CROWDED
@@ -803,8 +807,12 @@ class Controller:
         return ScoreTable(t("scores.title"), (t("scores.head.by"), t("scores.head.total")), tuple(rows))
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events in the order in which they are told: cards turned up by the end are seen before the winner is told."""
-        at = next((number for number, event in enumerate(events) if event.code == "ended"), len(events))
+        """Events in the order in which they are told: cards turned up by the end are seen before the winner is told.
+
+        So are those by which something `proven` is seen.
+        """
+        ends = (number for number, one in enumerate(events) if one.code == "ended" or one.said in self.proven)
+        at = next(ends, len(events))
         late = [event for event in events[at:] if event.code in ("shown", "turned")]
         return [*events[:at], *late, *(event for event in events[at:] if event not in late)]
 

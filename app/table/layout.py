@@ -74,7 +74,7 @@ def stage(count: int, most: int = STAGES[-1]) -> int:
 
 def backs(zone: str, holds: int = 4) -> Cards:
     """A closed hand of another seat, fanned."""
-    return Cards(zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25)
+    return Cards(zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25, thins=True)
 
 
 def hands(company: Company, *names: str) -> list[Block]:

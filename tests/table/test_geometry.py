@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -82,6 +83,20 @@ def test_of_a_pile_at_most_six_edges_are_drawn_and_index_0_is_on_top() -> None:
     assert places[0].drawn
     assert max(places, key=lambda place: place.z) == places[0]
     assert places[0].y == min(place.y for place in places)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_of_a_row_that_thins_no_more_cards_are_drawn_than_can_be_told_apart_and_it_keeps_its_length(rtl: bool) -> None:
+    board = Board(1256.0, 644.0, rtl=rtl)
+    every = Spot("hand.1", Shape.ROW, 0.5, 0.2, scale=0.4, span=0.07, step=0.5, free=0.005)
+    thin = replace(every, thins=True)
+    for count in (1, 4, 12, 32, 70):
+        drawn = [place for place in board.places(thin, count) if place.drawn]
+        xs = sorted(place.x for place in drawn)
+        assert all(b - a >= 0.1 * board.size(thin) - 0.01 for a, b in pairwise(xs[1:])), count
+        assert board.box(thin, count) == board.box(every, count)
+        assert max(drawn, key=lambda place: place.z) == max(board.places(every, count), key=lambda place: place.z)
+    assert len(drawn) < 20 and all(place.drawn for place in board.places(every, 70))
 
 
 def test_in_a_column_index_0_is_lowest_and_on_top_and_the_column_keeps_its_room() -> None:

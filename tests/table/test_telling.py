@@ -23,12 +23,12 @@ from tests.table.invented import Table, next_due
 
 def test_what_is_done_opens_what_follows_and_what_only_keeps_the_books_is_not_told() -> None:
     told = [Event(code, moment, {}) for moment, code in enumerate(("acted", "said", "counted", "now"))]
-    assert [[event.code for event in beat] for beat in beats(told)] == [["acted", "said"], ["counted"]]
+    assert [[event.code for event in beat] for beat in beats(told, ("hand",))] == [["acted", "said"], ["counted"]]
 
 
 def test_what_happens_in_one_moment_is_told_together() -> None:
     told = [Event("said", 0, {}), Event("shown", 0, {}), Event("said", 1, {})]
-    assert [len(beat) for beat in beats(told)] == [2, 1]
+    assert [len(beat) for beat in beats(told, ("hand",))] == [2, 1]
 
 
 def test_hands_that_are_passed_on_arrive_closed_and_a_new_deal_gathers_the_whole_deck(qtbot: QtBot) -> None:
@@ -178,13 +178,25 @@ def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(pati
 
 def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
     told = [Event("acted", 0, {}), Event("now", 1, {})]
-    assert [[event.code for event in beat] for beat in beats(told)] == [["acted"]]
+    assert [[event.code for event in beat] for beat in beats(told, ("hand",))] == [["acted"]]
 
 
 def test_acts_part_what_would_be_one_deal() -> None:
     move = {"from": "stock", "to": "hand.0"}
     told = [Event("moved", 0, move), Event("acted", 1, {}), Event("moved", 2, move), Event("moved", 3, move)]
-    assert [[event.code for event in beat] for beat in beats(told)] == [["moved"], ["acted", "moved", "moved"]]
+    found = [[event.code for event in beat] for beat in beats(told, ("hand",))]
+    assert found == [["moved"], ["acted", "moved", "moved"]]
+
+
+def test_a_deal_into_rows_or_from_two_piles_goes_in_one_go_where_the_game_says_so() -> None:
+    """Of a deal into rows each half row of each seat had a beat of its own: three seconds a deal."""
+    rows = [Event("moved", n, {"from": "stock", "to": f"{row}.{n // 2}"}) for n, row in enumerate(("shut", "up") * 2)]
+    kinds = [Event("moved", n, {"from": pile, "to": f"{pile}s.{n // 2}"}) for n, pile in enumerate(("red", "blue") * 2)]
+    other = [Event("moved", n, {"from": pile, "to": "hand.0"}) for n, pile in enumerate(("stock", "discard"))]
+    for told, dealt, together in (
+        (rows, ("hand",), 1), (rows, ("shut", "up"), 4), (kinds, ("reds", "blues"), 4), (other, ("hand",), 1),
+    ):  # fmt: skip
+        assert len(beats(told, dealt)[0]) == together
 
 
 SECRET = [game for game, rules in GAMES.items() if rules.info.seats[1] > 2 and controller_for(game).in_secret]
