@@ -1,11 +1,12 @@
 """Templates with typed fields: the kind of a field decides how it is written and isolated.
 
 `{c:card}` one card; `{cs:cards}` a list with "and"; `{cs:either}` with "or"; `{cs:run}` ranks `7-8-9`; `{c:spoken}` a
-card in words; `{s:suit}` a suit's sign; `{n:num}`; `{n:signed}`; `{n:count card}` "3 cards"; `{who:name}`;
-`{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits, codes and paths, from the
-left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of these; `{x:text}` a phrase
-that has already been made here. `{:latin Esc}` and `{:own ...}` are words of another script within a text; `{:bare
-*.kupa}` is text for a program, which isolates would confuse. A field may be part of a kind: `{n:count {noun}}`.
+card in words; `{s:suit}` a suit's sign; `{r:rank}` a rank as cards show it; `{n:num}`; `{n:signed}`; `{n:count card}`
+"3 cards"; `{who:name}`; `{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits,
+codes and paths, from the left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of
+these; `{x:text}` a phrase that has already been made here. `{:latin Esc}` and `{:own ...}` are words of another script
+within a text; `{:bare *.kupa}` is text for a program, which isolates would confuse. A field may be part of a kind:
+`{n:count {noun}}`.
 
 A kind may end in a case (`app.wording.cases`): `{c:card to}`, `{cs:cards from}`, `{all:names to}`, `{zone:text in}`,
 `{m:word month in}`. For a name, the case is enough: `{who:to}`, `{who:of}`, `{who:from}`, `{who:object}`.
@@ -47,6 +48,7 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
     "spoken": lambda value, _: speak_card(value),
     "spoken-list": lambda value, _: bidi.listed([speak_card(one) for one in value]),
     "suit": lambda value, _: bidi.suit_text(value),
+    "rank": lambda value, _: bidi.latin(bidi.rank_text(value)),
     "num": lambda value, _: bidi.num(value),
     "signed": lambda value, _: bidi.signed(value),
     "count": lambda value, arg: bidi.counted(value, arg),
