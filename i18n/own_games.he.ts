@@ -15,7 +15,7 @@
     </message>
     <message id="readable.came">
         <source>{zone:text}: {cards:cards}.</source>
-        <extracomment>In the log of a game that has no words: which open cards came to lie where.</extracomment>
+        <extracomment>In the log of a game that has no telling: which open cards came to lie where.</extracomment>
         <translation>{zone:text}: {cards:cards}.</translation>
     </message>
     <message id="readable.came-of">
@@ -24,7 +24,7 @@
         <translation>{who:name}, {zone:text}: {cards:cards}.</translation>
     </message>
     <message id="readable.came-of.you">
-        <source>You, {zone:text}: {cards:cards}.</source>
+        <source>Your {zone:text}: {cards:cards}.</source>
         <translation>אצלי, {zone:text}: {cards:cards}.</translation>
     </message>
     <message id="readable.no-rules">
