@@ -274,9 +274,12 @@ class Controller:
         laid = self._laid
         if laid is None:
             return 1.0
-        own = [zone.id for zone in self.of(self.me) if zone.kind is not Kind.PILE and zone.id in laid.boxes]
-        own = [zone for zone in own if laid.sides.get(zone) == "bottom"]
+        own = [zone for zone in self.kept_clear() if zone in laid.boxes and laid.sides.get(zone) == "bottom"]
         return (laid.height - laid.top_of(own)) / (laid.board.card * RATIO) if own else 1.0
+
+    def kept_clear(self) -> list[str]:
+        """This seat's zones over which no picker lies: its hand and rows."""
+        return [zone.id for zone in self.of(self.me) if zone.kind is not Kind.PILE]
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Changes to the spots of zones that move nothing: the order of a hand, which zones have no outline."""

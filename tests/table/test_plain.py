@@ -17,6 +17,7 @@ from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
 from app.table.plain import PlainController, laid_unseen
+from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Caption, Tag
 from app.wording import use
 from app.wording.bidi import bare
@@ -227,6 +228,41 @@ def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand()
         table, seen = at(p)
         table.plan(seen.zones, Board(1256, 644))
         assert (table.lines > 0.5) is above, game
+
+
+def test_a_picker_lies_above_the_card_that_a_seat_has_laid_before_itself() -> None:
+    before = new_game(GAMES[HIGH_CARD], 2, 1).position
+    heights = []
+    for p in (before, play(before, GAMES[HIGH_CARD].legal(before)[0]).position):
+        table, seen = at(p)
+        table.plan(seen.zones, Board(1256, 644))
+        heights.append(table.lines)
+    assert heights[1] > heights[0] + 0.5
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_that_are_shown_lie_open_where_they_lay_while_it_is_said_what_follows(seat: int) -> None:
+    use("en")
+    rules = folder(HIGH_CARD) / "rules.py"
+    shown = "for seat in (0, 1):\n            p.show(f'laid.{seat}', p.cards(f'laid.{seat}'))\n        p.say('shown')\n"
+    text = rules.read_text("utf-8")
+    rules.write_text(text.replace("        first, second = ", f"        {shown}        first, second = "), "utf-8")
+    look_again()
+    table = Table(HIGH_CARD, 2, 1, seat=seat)
+    other, heard = Ref(f"laid.{1 - seat}", 0), list[tuple[str, str]]()
+
+    def hear(rest: Rest) -> None:
+        item = table.surface.stage.item_at(other)
+        heard.append((bare(rest.words), "" if item is None else item.text))
+
+    table.opening()
+    table.surface.teller.said.connect(hear)
+    _, second = table.play(2)
+    (card,) = [text for event in second.events if event.zone == other.zone for text in event.cards]
+    assert ("Shown.", card) in heard, "what follows is said over the open card"
+    acts = [face for words, face in heard if words.startswith("Seat 1: ")]
+    assert acts == (["??"] if seat == 0 else []), "an act that shows cards is said while they are closed"
+    assert second.said[-1].rest.words == heard[-1][0] and [words for words, _ in heard].count("Shown.") == 1
 
 
 @pytest.mark.long(keep=1)
