@@ -210,7 +210,7 @@ def new(told: set[str], kind: str) -> bool:
 
 
 def noted(error: Exception) -> str:
-    """Return the move in which the error happened, in brackets; empty if that is not known."""
+    """Return in which move or from which position the error happened, in brackets; empty if that is not known."""
     notes = getattr(error, "__notes__", ())
     return f" ({notes[0]})" if notes else ""
 
@@ -279,7 +279,8 @@ def unsound(game: str, path: Path) -> Iterator[str]:
             with patient(game, LONGEST):
                 tried(GAMES[game], damaged(GAMES[game], rng), rng)
         except Exception as error:
-            yield t("command.check-game.unsound", detail=failure(error, path))
+            why = str(error) if isinstance(error, ContractBroken) else failure(error, path)
+            yield t("command.check-game.unsound", detail=f"{why}{noted(error)}")
             return
 
 
