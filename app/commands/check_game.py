@@ -210,9 +210,9 @@ def new(told: set[str], kind: str) -> bool:
 
 
 def noted(error: Exception) -> str:
-    """Return in which move or from which position the error happened, in brackets; empty if that is not known."""
+    """Return when the error happened, in brackets: the move, the position; empty if that is not known."""
     notes = getattr(error, "__notes__", ())
-    return f" ({notes[0]})" if notes else ""
+    return f" ({'; '.join(notes)})" if notes else ""
 
 
 def unreadable(game: str, path: Path) -> Iterator[str]:

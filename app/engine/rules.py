@@ -265,5 +265,8 @@ class Rules(ABC):
         return Reason("not-now", (action.verb,))
 
     def facts(self, view: View) -> list[Fact]:
-        """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""
+        """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring.
+
+        A table also asks while it tells what happened: the cards have gone on by then, phase and vars have not.
+        """
         return []

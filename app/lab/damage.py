@@ -137,7 +137,7 @@ def damage_decision(rules: Rules, data: dict[str, Any], rng: Random) -> None:
 def tried(rules: Rules, data: Mapping[str, Any], rng: Random) -> str:
     """Read a position and play on. Return the sentence with which it was refused; if it was not, an empty one.
 
-    Any exception is a defect of the rules: ContractBroken, or whatever they raise. Its note says what was read, and what
+    Any exception is a defect of the rules: ContractBroken, or whatever they raise. Its note says what was read and what
     was played from there.
     """
     games = {rules.info.id: rules}

@@ -337,6 +337,20 @@ def test_after_which_move_nothing_is_legal_is_told(tmp_path: Path, capsys: Captu
     assert re.search(r"nothing is legal in phase lay, .* \(move \d+, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+def test_facts_that_fail_while_cards_move_at_the_table_are_told_with_the_moment(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    game = written(tmp_path)
+    facts = 'facts = lambda self, view: [view.zones["laid.0"][0] for _ in view.vars["queue"][:1] if _ == 1][:0]'
+    change(game, "    def public(", f"    {facts}\n\n    def public(")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert "IndexError" in told, told
+    moment = "facts asked after moved-all, while phase and vars are still those of before"
+    assert re.search(rf"\({moment}; move \d+, lay:\w\w by seat 1", told), told
+
+
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize("game", [game for game in GAMES if file(game, "alike.py") is not None])
 def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
