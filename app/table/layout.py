@@ -144,7 +144,8 @@ class Layout:
     def shared(self, zone: Zone) -> Cards:
         """A zone that is nobody's."""
         if zone.kind is Kind.ROW:
-            return varied(row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared"), bears=BARED)
+            cards = row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared")
+            return varied(cards, bears=BARED, label=self.label(zone.id))
         return pile(zone.id, STACK, label=self.label(zone.id))
 
     def own_pile(self, zone: str) -> Cards:

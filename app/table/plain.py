@@ -8,10 +8,12 @@ done. A game's own controller may derive from this one instead of the base.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from app.engine import Event, Rules, View, hidden
 from app.engine.rules import GameInfo
 from app.engine.zones import Face, Kind, family
+from app.table.broken_lines import DOT
 from app.table.controller import Controller
 from app.table.datum import varied
 from app.table.geometry import Board
@@ -33,10 +35,26 @@ class PlainController(Controller):
 
     takes = True
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        """As any controller."""
+        super().__init__(*args, **named)
+        self._below: dict[str, str] = {}
+
     def watch(self, view: View) -> None:
-        """Keep room for as many facts at each badge as one has had: the cards need not shrink and grow with them."""
+        """Keep room for as many facts at each place as it has had: the cards need not shrink and grow with them."""
         super().watch(view)
         self.tag_lines = max(self.tag_lines, *(len(self.tags(view, seat)) for seat in range(view.game.seats)))
+        for zone in view.game.zones.values():
+            if zone.owner is None:
+                self._below[zone.id] = max(self._below.get(zone.id, ""), self.below(view, zone.id), key=len)
+
+    def most_below(self, zone: str) -> str:
+        """The count of a pile, and the longest facts that have stood below a zone."""
+        return DOT.join(filter(None, (super().most_below(zone), self._below.get(zone, ""))))
+
+    def below(self, view: View, zone: str) -> str:
+        """The facts of a shared zone."""
+        return DOT.join(self.facts_at(view, lambda at: at == zone))
 
     @property
     def lines(self) -> float:
@@ -91,7 +109,7 @@ class PlainController(Controller):
 
     def quiet_fact(self, view: View) -> str:
         """The facts that belong to no zone."""
-        return " · ".join(self.facts_at(view, lambda at: at not in view.game.zones))
+        return DOT.join(self.facts_at(view, lambda at: at not in view.game.zones))
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """The facts of this seat's zones."""
@@ -106,8 +124,8 @@ class PlainController(Controller):
         """The words below a shared zone, with its facts."""
         if not isinstance(sign, Caption) or view.game.zones[sign.zone].owner is not None:
             return sign
-        said = self.facts_at(view, lambda at: at == sign.zone)
-        return varied(sign, detail=" · ".join(filter(None, (sign.detail, *said)))) if said else sign
+        said = self.below(view, sign.zone)
+        return varied(sign, detail=DOT.join(filter(None, (sign.detail, said)))) if said else sign
 
     def usual_question(self, view: View) -> str:
         """The question what to do now, made from the verbs, as in "bid or pass?"."""

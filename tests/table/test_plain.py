@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine import Position, View, new_game, play, view
 from app.engine.errors import Reason
-from app.engine.rules import Var, verb
+from app.engine.rules import Fact, Var, verb
+from app.engine.zones import Kind
 from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
@@ -93,7 +94,7 @@ def test_cards_stay_where_they_lie_when_a_badge_loses_a_fact(seats: int) -> None
     board, places = Board(1256, 644), []
     takes = replace(defends, vars={**defends.vars, "taking": True})
     for seen in (defends, takes, defends, replace(defends, vars={**defends.vars, "defender": seats - 1})):
-        table.watch(seen)
+        table.watch(replace(seen))
         places.append(table.plan(seen.zones, board).boxes["stock"])
     assert places[0] != places[1] == places[2] == places[3], "two facts need more room than one"
 
@@ -220,6 +221,19 @@ def test_a_held_card_that_has_one_place_is_asked_what_it_does_there() -> None:
     prompt = table.prompt(seen, ref)
     assert bare(prompt.sentence) == "Hide?" and prompt.picker is not None
     assert [pick.number for pick in prompt.picker.picks] == ["1", "2", "3"]
+
+
+def test_a_fact_below_a_shared_row_has_room_of_its_own_from_when_it_first_stands_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    p, board = until("durak", 2, "attack"), Board(700, 600)
+    row = next(zone.id for zone in p.game.zones.values() if zone.kind is Kind.ROW and zone.owner is None)
+    table, seen = at(p)
+    assert table.label_room(row, board) == (0.0, 0.0)
+    for facts in ([Fact("still-missing", (10,), row)], []):
+        monkeypatch.setattr(GAMES["durak"], "facts", lambda view, facts=facts: facts)
+        table.watch(replace(seen))
+        assert table.label_room(row, board)[1] > 30
 
 
 def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand() -> None:
