@@ -16,7 +16,7 @@ from app.engine.rules import Fact, Var, verb
 from app.engine.zones import Kind
 from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
-from app.table.geometry import RATIO, Board
+from app.table.geometry import RATIO, Board, Shape
 from app.table.plain import PlainController, laid_unseen
 from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Caption, Tag
@@ -221,6 +221,20 @@ def test_a_held_card_that_has_one_place_is_asked_what_it_does_there() -> None:
     prompt = table.prompt(seen, ref)
     assert bare(prompt.sentence) == "Hide?" and prompt.picker is not None
     assert [pick.number for pick in prompt.picker.picks] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(("kind", "apart"), [("row", 0.9), ("pile", 0.0)])
+def test_cards_that_a_seat_lays_before_itself_lie_as_their_zone_says(kind: str, apart: float) -> None:
+    rules, board = folder(HIGH_CARD) / "rules.py", Board(1256, 644)
+    text = rules.read_text("utf-8")
+    rules.write_text(text.replace('pile("laid', f'{kind}("laid').replace("hand, pile", "hand, pile, row"), "utf-8")
+    look_again()
+    table, seen = at(new_game(GAMES[HIGH_CARD], 2, 1).position)
+    spots = table.spots({**seen.zones, "laid.1": ("2C", "3C")}, board)
+    first, second = board.places(next(spot for spot in spots if spot.zone == "laid.1"), 2)
+    assert abs(first.x - second.x) / first.width == pytest.approx(apart, abs=0.1)
+    empty = next(spot for spot in table.spots(seen.zones, board) if spot.zone == "laid.0")
+    assert empty.shape is Shape.PILE and empty.outlined, "the place is seen before the first card lies there"
 
 
 def test_a_fact_below_a_shared_row_has_room_of_its_own_from_when_it_first_stands_there(
