@@ -21,7 +21,7 @@ from app.commands._beside_rules import LONGEST, untrue, unwise
 from app.commands._command_line import understood
 from app.commands._progress import ProgressBar
 from app.commands._terminal import say, usage
-from app.engine import Action, Record, view
+from app.engine import Action, InvalidPosition, Record, view
 from app.engine.alike import Alike
 from app.games import (
     GAMES,
@@ -178,12 +178,17 @@ def faults(game: str, path: Path, tables: Sequence[Trial], progress: ProgressBar
             with patient(game, LONGEST):
                 contract.hold_game(table, deal, MOST, alike)
                 contract.hold_record(table, deal, RECORDED)
+        except InvalidPosition as refused:
+            law = f"`sound` of the rules refuses a position that comes from play: {refused}{noted(refused)}"
+            if new(told, "sound"):
+                yield t("command.check-game.law", **named, law=law)
         except ContractBroken as broken:
             if new(told, re.sub(r"\d+", "", str(broken).partition(":")[0])):
                 yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
         except Exception as error:
             why = failure(error, path)
-            if new(told, ":".join(why.split(":")[:2])):
+            place, _, what = why.partition(":")
+            if new(told, place + re.sub(r"\d+", "", what.partition(":")[0])):
                 yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
             if isinstance(error, WithoutEnd):
                 return

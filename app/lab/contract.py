@@ -299,8 +299,10 @@ def check_decision(p: Position) -> None:
 
 def check_step(p: Position, action: Action, step: Step) -> None:
     """Check a step against the laws that involve no chance."""
+    check_vars(step.position)
     before = position_to_json(p)
     after = position_to_json(step.position)
+    hold(after != before, "the action changes nothing: it could be done for ever")
     again = play(p, action).events == step.events
     hold(again, f"the same action in the same position does something else; {BY_CHANCE}")
     hold(position_to_json(p) == before, "a step changed the position it began with")

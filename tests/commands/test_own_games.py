@@ -337,6 +337,32 @@ def test_after_which_move_nothing_is_legal_is_told(tmp_path: Path, capsys: Captu
     assert re.search(r"nothing is legal in phase lay, .* \(move \d+, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('p.lay(f"hand.{p.turn}", f"laid.{p.turn}", text)\n        if p.answered():', "if False:",
+         "the action changes nothing: it could be done for ever (move 1, lay:"),
+        ('p.ask_each("lay", (taker, 1 - taker))\n            return', "return",
+         "step_compare says neither by ask, goto nor end what comes next (move 2, lay:"),
+        ("vars={", 'vars={"met": Var("seats", ()), ', "var met could be changed in place: it has to hold tuples"),
+        ("    def sound(self, p: Position) -> None:", "    def sound(self, p: Position) -> None:\n"
+         "        if p.vars['queue'] == (1,):\n            raise ValueError('all have laid')\n",
+         "`sound` of the rules refuses a position that comes from play: all have laid (phase 'lay') (move 1, lay:"),
+    ],
+)  # fmt: skip
+def test_a_slip_in_what_an_action_does_is_told_by_what_is_missing(
+    tmp_path: Path, capsys: Captured, old: str, new: str, said: str
+) -> None:
+    game = written(tmp_path)
+    change(game, old, new)
+    if "met" in new:
+        change(game, "        if p.answered():", "        p.put(met={p.turn})\n        if p.answered():")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert said in bare(told), told
+
+
 def test_facts_that_fail_while_cards_move_at_the_table_are_told_with_the_moment(
     tmp_path: Path, capsys: Captured
 ) -> None:
