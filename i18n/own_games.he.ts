@@ -239,6 +239,10 @@
         <source>{file:plain} has {n:count message} in one language only, which is used for both: {names:plain}</source>
         <translation>ב־{file:plain} יש {n:count message} בשפה אחת בלבד, והיא משמשת לשתיהן: {names:plain}</translation>
     </message>
+    <message id="command.check-game.caseless">
+        <source>{file:plain} has {n:count message} whose Hebrew puts a letter before a field; the field should have a case, as in {name:plain}: {names:plain}</source>
+        <translation>ב־{file:plain} יש {n:count message} עם אות לפני שדה; במקומה כותבים בשדה מילת יחס, כמו {name:plain}: {names:plain}</translation>
+    </message>
     <message id="command.check-game.unfilled">
         <source>In {file:plain} the message {name:plain} cannot be filled in: {detail:plain}</source>
         <translation>אי אפשר למלא את ההודעה {name:plain} בקובץ {file:plain}: {detail:plain}</translation>

@@ -50,6 +50,7 @@ from app.printing.order import tokens
 from app.store.errors import StoreError
 from app.store.own_games import place
 from app.wording import available, catalogue, readable, t
+from app.wording.formatting import caseless
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
@@ -91,6 +92,9 @@ EDITED = 100
 
 EVERY = 5
 """Once a phase is known, only every fifth candidate is asked for its refusal, others at each step, to save time."""
+
+CASED = "{who:to}"
+"""A field in a case, as an example."""
 
 EMPTY = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -318,6 +322,9 @@ def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
     half = [name for name, message in catalogue.own_words(game).items() if not (message.en and message.he)]
     if half:
         yield t("command.check-game.half-words", file=catalogue.WORDS, n=len(half), names=few(half))
+    joined = [name for name, message in catalogue.own_words(game).items() if caseless(message.he)]
+    if joined:
+        yield t("command.check-game.caseless", file=catalogue.WORDS, n=len(joined), name=CASED, names=few(joined))
     strange = aimless(game)
     if strange:
         yield t("command.check-game.aimless", file=catalogue.WORDS, n=len(strange), names=few(strange))

@@ -485,6 +485,19 @@ def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured, fault: st
     assert capsys.readouterr().out.count(told) == 1
 
 
+def test_a_hebrew_letter_before_a_field_that_should_have_a_case_is_told(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    messages = "".join(
+        f'<message id="my-game.said.{name}"><source>x</source><translation>{field}</translation></message>'
+        for name, field in (("joined", "\u05dc{who:name}"), ("cased", "{who:to}"), ("number", "\u05dc\u05be{0:num}"))
+    )
+    (game / "words.he.ts").write_text(check_game.EMPTY.replace("</context>", f"{messages}</context>"), "utf-8")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 0
+    (told,) = [line for line in bare(capsys.readouterr().out).splitlines() if "puts a letter before a field" in line]
+    assert "has 1 message" in told and told.endswith("{who:to}: my-game.said.joined")
+
+
 @pytest.mark.long
 def test_files_with_a_mark_of_their_encoding_can_be_used(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
