@@ -127,7 +127,7 @@ def test_the_readable_forms_are_those_of_the_ids() -> None:
 
 def test_the_log_says_whose_the_place_is_where_open_cards_came_to_lie() -> None:
     steps = [step for _, _, step in contract.walk(Trial(GAMES["market"], 3, ()), 5)]
-    for language, you in (("en", "You, paid: "), ("he", "\u05d0\u05e6\u05dc\u05d9, paid: ")):
+    for language, you in (("en", "Your paid: "), ("he", "\u05d0\u05e6\u05dc\u05d9, paid: ")):
         use(language)
         told = bare(" ".join(log_lines("market", steps[2].told(0), {1: "Omar", 2: "Tamar"})))
         assert all(paid in told for paid in (you, "Omar, paid: ", "Tamar, paid: ")), told
