@@ -88,6 +88,21 @@ def test_what_is_stopped_can_be_brought_to_its_end(clock: Clock, card: CardItem)
     assert card.x() == 100 and not clock.busy
 
 
+def test_what_is_forgotten_stays_where_it_is_and_is_never_called(clock: Clock, hours: Time, card: CardItem) -> None:
+    called: list[str] = []
+    clock.move(card, Place(100, 0, 80), 200)
+    clock.after(300, lambda: called.append("due"))
+    clock.tick()
+    hours.now += 100
+    clock.tick()
+    clock.forget_all()
+    assert not clock.busy and not clock._timer.isActive()
+    hours.now += 1000
+    clock.tick()
+    clock.finish()
+    assert card.x() == pytest.approx(87.5) and not called
+
+
 def test_speed_divides_every_duration(clock: Clock, hours: Time, card: CardItem) -> None:
     clock.speed = 2.0
     clock.move(card, Place(100, 0, 80), 200)

@@ -176,6 +176,30 @@ def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(pati
     assert len(undisturbed[0]) > 5 and told(20.0) == undisturbed
 
 
+@pytest.mark.usefixtures("qapp")
+def test_what_is_left_off_is_told_from_its_beginning_and_nothing_of_it_twice() -> None:
+    table = Table("karov-meod", 2, 4, patient=True)
+    clock, teller = table.surface.clock, table.surface.teller
+    list(table.play(9, lambda before: False))
+    whole = [one.rest for one in table.retold(8).said]
+    heard: list[Rest] = []
+    teller.said.connect(heard.append)
+    for number in range(1, len(whole) + 1):
+        heard.clear()
+        table.sit_down()
+        table.retell(8)
+        while len(heard) < number:
+            if teller.waiting:
+                teller.go_on()
+            else:
+                table.time = max(table.time, next_due(clock))
+                clock.tick()
+        teller.leave_off()
+        assert [one.words for one in heard] == [one.words for one in whole[:number]]
+        assert not (clock.busy or teller.busy or teller.waiting)
+    assert {bool(one.passes) for one in whole} == {True, False}, "some wait, some pass"
+
+
 def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
     told = [Event("acted", 0, {}), Event("now", 1, {})]
     assert [[event.code for event in beat] for beat in beats(told)] == [["acted"]]
