@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import new_game, view
+from app.engine import hidden, new_game, view
 from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
+from app.table.signs import Peek
 from app.table.surface import LEAST, Surface
 from tests.listed import LISTED
 from tests.table import laid
@@ -230,6 +231,26 @@ def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_an
     assert surface.gestures.held == held
     surface.seat(one, False)
     assert surface.gestures.held is None
+
+
+def test_while_something_is_told_nothing_is_in_hand_and_closed_cards_recall_nothing(qtbot: QtBot) -> None:
+    table = Table("karov-meod", 2, 4)
+    table.opening()
+    surface, seen = table.surface, view(table.record.position, 0)
+    closed = next(
+        Ref(zone, index) for zone, cards in seen.zones.items() for index, card in enumerate(cards)
+        if hidden(card) and surface.stage.item_at(Ref(zone, index)) is not None
+    )  # fmt: skip
+    surface.memory = lambda view: [Peek(closed, "7H")]
+    surface.show_view(seen)
+    held = table.controller.liftable(seen)[0]
+    surface.gestures.hold(held)
+    assert surface.gestures.held == held and surface.stage.overlay._memory
+    step = table.record.act(str(seen.legal[0]))
+    surface.perform(step.told(0), view(step.position, 0))
+    assert surface.telling and surface.gestures.held is None and surface.gestures.chooser is None
+    assert not surface.stage.overlay._memory
+    table.end()
 
 
 def test_what_has_been_put_out_is_not_lit_again_when_the_window_changes(qtbot: QtBot) -> None:
