@@ -161,6 +161,16 @@ def test_what_stands_toward_the_middle_does_so_from_every_edge(y: float) -> None
     assert (laid.boxes["badge"].y < laid.boxes["row"].y) == (y == 0.0)
 
 
+@pytest.mark.parametrize("align", [0.0, 0.5, 1.0])
+def test_blocks_below_one_another_are_aligned_and_a_spread_row_takes_the_whole_width(align: float) -> None:
+    row = Row((Words("first", 40.0, 20.0), Words("last", 40.0, 20.0)), spread=True)
+    blocks = Words("wide", 200.0, 20.0), Words("narrow", 100.0, 20.0), row
+    boxes = solve(board((876, 476)), Column(blocks, align=align)).boxes
+    width = boxes["last"].x + boxes["last"].width - boxes["first"].x
+    assert boxes["first"].x == 0.0 and width == pytest.approx(876 - 2 * INSET)
+    assert boxes["narrow"].x == pytest.approx(align * (width - 100.0))
+
+
 def test_a_hand_lies_in_the_middle_and_grows_to_the_free_side_before_its_cards_come_closer() -> None:
     cloth = board((876, 476))
     starts, ends = {}, {}

@@ -200,6 +200,20 @@ def test_what_is_left_off_is_told_from_its_beginning_and_nothing_of_it_twice() -
     assert {bool(one.passes) for one in whole} == {True, False}, "some wait, some pass"
 
 
+@pytest.mark.usefixtures("qapp")
+def test_the_next_act_waits_for_whoever_has_something_to_read_and_has_not_gone_on() -> None:
+    table, met = Table("karov-meod", 2, 4, patient=True), set[tuple[bool, bool]]()
+    table.opening()
+    teller = table.surface.teller
+    for one in table.play(15):
+        assert teller.answered == (one.waits > 0 or bool(teller._passing))
+        met.add((one.waits > 0, teller.answered))
+    assert met == {(True, True), (False, True), (False, False)}
+    assert one.step is not None and one.step.before.turn == table.seat and not teller.answered
+    table.tell(None, lambda: teller.tell([Event("now", 0, {})], view(table.record.position, table.seat)))
+    assert teller.answered, "nothing has been told of that act yet"
+
+
 def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
     told = [Event("acted", 0, {}), Event("now", 1, {})]
     assert [[event.code for event in beat] for beat in beats(told)] == [["acted"]]
