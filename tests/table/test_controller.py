@@ -61,6 +61,15 @@ def test_any_game_is_played_without_a_controller_of_its_own(
     assert not [text for text in [*texts, *spoken] if CODE.search(text)]
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"), [("Grandma Rachel", "Grandma"), ("Ana Lee", "Ana"), ("Maximilian", "Maximilian")]
+)
+def test_a_name_without_room_on_its_badge_is_shortened_by_whole_words(name: str, shown: str) -> None:
+    """A single long word stays whole: only the painter knows how much of it has room."""
+    one = controller_for("basa")(new_game(GAMES["basa"], 3, 5).position.game, 0, {0: name, 1: "Noa", 2: "Eli"})
+    assert one.shortened(Badge(name), 0).name == shown
+
+
 def test_the_facts_about_a_view_are_asked_once_and_those_about_another_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[View] = []
     rules = GAMES["basa"]

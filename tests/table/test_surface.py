@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -15,6 +16,7 @@ from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import hidden, new_game, view
 from app.games import GAMES
+from app.table.aiming import traces
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
 from app.table.signs import Peek
@@ -163,6 +165,31 @@ def test_a_bare_cloth_shows_nothing_of_who_sat_at_it() -> None:
     assert not marks and [hem is not None for hem in lit] == [True, False]
     surface.show_view(seen)
     assert len(marks) == before, "nothing is refused to whoever sits there now"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_others_moved_is_marked_until_more_is_told_or_another_sits_down() -> None:
+    table = Table("soureh", 2, 4)
+    surface = table.surface
+
+    def marked() -> set[Ref]:
+        """The cards marked as moved last, on a table at rest."""
+        with patch.object(surface.stage.overlay, "mark") as mark:
+            surface._mark()
+        return {ref for ref, kind in mark.call_args.args[0].items() if kind == "last_move"}
+
+    table.opening()
+    assert not marked()
+    list(table.play(3, lambda before: False))
+    table.retold(0)
+    told, last = [step.told(0) for step in table.record.steps()], view(table.record.position, 0)
+    first, *_, third = (set(traces(events, last)) for events in told)
+    assert set() < first - third <= marked() <= first | third
+    surface.clear()
+    surface.seat(table.controller, False)
+    surface.show_view(last)
+    assert not marked()
+    table.end()
 
 
 def waiting_at_calm() -> Table:

@@ -47,10 +47,8 @@ def pace() -> SimpleNamespace:
 def one(qapp: QObject, asked: Asked, pace: SimpleNamespace) -> Turns:
     """The turns of a table at which the second seat, a computer player, is in turn."""
     computer = SimpleNamespace(computer=True, level="medium", character=())
-    sitting = SimpleNamespace(
-        turn=1, seat=0, seated=[SimpleNamespace(computer=False), computer], record=SimpleNamespace(done=[]), salt="salt",
-        view_of=lambda seat: f"view of {seat}",
-    )  # fmt: skip
+    sitting = SimpleNamespace(turn=1, seat=0, seated=[SimpleNamespace(computer=False), computer], salt="salt")
+    sitting.record, sitting.view_of = SimpleNamespace(done=[]), lambda seat: f"view of {seat}"
     made = Turns(sitting, pace, qapp)  # type: ignore[arg-type]
     made._opponents = asked  # type: ignore[assignment]
     return made
