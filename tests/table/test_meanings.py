@@ -159,15 +159,6 @@ def test_words_about_a_card_lie_clear_of_cards_above_it_if_there_is_room(qtbot: 
     assert beside, "there was always room above"
 
 
-@pytest.mark.parametrize(("x", "y"), [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)])
-def test_a_note_at_an_edge_of_the_cloth_lies_wholly_on_it(qtbot: QtBot, x: float, y: float) -> None:
-    stage = laid.bare_stage()
-    laid.lay(stage, laid.seated(LISTED[0], p := laid.course(LISTED[0], 1)[0], 0), view(p, 0), (876, 476))
-    stage.overlay.show_note(Note("What it does", x=x, y=y))
-    place = stage.overlay._note[0].sceneBoundingRect()
-    assert stage.sceneRect().adjusted(HEM_FREE, HEM_FREE, -HEM_FREE, -HEM_FREE).contains(place)
-
-
 def test_words_about_a_sign_lie_above_it_or_where_there_is_no_room_below_it(qtbot: QtBot) -> None:
     below = 0
     for game in LISTED:
