@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -15,7 +16,7 @@ from app.table.cards import LIFT, RING
 from app.table.geometry import Box
 from app.table.overlay import HEM_FREE, Overlay
 from app.table.prompts import Ref
-from app.table.signs import Arrow, Caption, Note, Sign
+from app.table.signs import Arrow, Caption, CardSign, Figure, Note, Peek, Sign, Worn
 from tests.table import laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -97,6 +98,32 @@ def test_a_note_about_a_card_is_not_shown_over_what_can_be_chosen() -> None:
             assert not one._note
             covered += 1
     assert covered
+
+
+@pytest.mark.parametrize(
+    ("sign", "on"),
+    [
+        (Peek(CARD, "7H"), "closed"),
+        (Peek(CARD, "??", low=True), "open"),
+        (Worn(CARD, "H"), "open"),
+        (Figure(CARD, "4"), "open"),
+        (Figure(CARD, "4", plate="fig"), "any"),
+    ],
+    ids=["face", "back", "suit", "figure", "owner"],
+)
+def test_on_a_card_lies_only_what_its_face_does_not_show(sign: CardSign, on: str) -> None:
+    one = overlay()
+    for card, state in ((CARD, "open"), (Ref("stock", 0), "closed")):
+        item = one._cloth.item_at(card)
+        assert item is not None and item.face_up == (state == "open")
+        one.show_signs([replace(sign, card=card)])
+        assert len(item.childItems()) == (on in (state, "any"))
+
+
+def test_a_suit_that_a_card_wears_is_in_the_corner_without_an_index() -> None:
+    one = overlay()
+    one.show_signs([Worn(CARD, "H")])
+    assert one._peeks[0].x() > 0 > one._peeks[0].y()
 
 
 @pytest.mark.parametrize(("x", "y"), [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)])

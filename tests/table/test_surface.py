@@ -260,6 +260,26 @@ def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_an
     assert surface.gestures.held is None
 
 
+def test_a_card_that_is_taken_out_of_the_hand_leaves_neither_the_pointer_nor_the_controller_behind(
+    qtbot: QtBot
+) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    done, port, left = laid.acted(surface), surface.viewport(), Qt.MouseButton.LeftButton
+    one.together = lambda view: 2  # type: ignore[method-assign]
+    start = surface.card_point(Ref("hand.0", 0))
+    QTest.mousePress(port, left, pos=start)
+    QTest.mouseMove(port, start - QPoint(0, 60))
+    assert surface.cursor().shape() == Qt.CursorShape.ClosedHandCursor and one.chosen == (Ref("hand.0", 0),)
+    surface.show_view(view(p, 0))
+    assert surface.cursor().shape() == Qt.CursorShape.ArrowCursor and not one.chosen
+    at, none = QPointF(surface.card_point(Ref("center"))), Qt.MouseButton.NoButton
+    release = QMouseEvent(QEvent.Type.MouseButtonRelease, at, at, left, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(port, release)
+    assert not done and surface.gestures.held is None
+
+
 def test_while_something_is_told_nothing_is_in_hand_and_closed_cards_recall_nothing(qtbot: QtBot) -> None:
     table = Table("karov-meod", 2, 4)
     table.opening()
