@@ -93,7 +93,8 @@ def test_a_pile_has_an_edge_for_each_six_cards_below_the_first(count: int, edges
         for rtl, hand in ((False, False), (True, False), (False, True))
     )
     assert sum(place.drawn for place in left) == edges
-    assert edges == 1 or left[0].x > left[1].x and right[0].x < right[1].x, "the top card lies towards the reader's end"
+    # The top card lies towards the reader's end.
+    assert edges == 1 or (left[0].x > left[1].x and right[0].x < right[1].x)
     assert [place.x for place in other] == [place.x for place in left], "with whichever hand they play"
 
 
@@ -101,7 +102,8 @@ def test_places_for_cards_are_outlined_beside_one_another_and_belong_to_their_ro
     board, row = Board(1256, 644), Spot("row", Shape.ROW, 0.5, 0.5, scale=0.5, places=2)
     left, right = board.empty(row)
     assert right.x - left.x == pytest.approx(row.step * left.width)
-    assert board.box(row, 1) == board.box(row, 2) and board.box(replace(row, places=0), 1).width < board.box(row, 1).width
+    assert board.box(row, 1) == board.box(row, 2)
+    assert board.box(row, 1).width > board.box(replace(row, places=0), 1).width
 
 
 def test_a_gap_between_two_lines_of_a_hand_moves_neither() -> None:

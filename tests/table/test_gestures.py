@@ -283,9 +283,9 @@ def test_a_card_that_waits_for_a_second_one_is_put_down_by_a_click(
     monkeypatch.setattr(Table, "choices", lambda _, held: [Choice(HEAP, ())])
     heard.gestures.click(A)
     heard.gestures.click(A)
-    assert heard.gestures.waiting and heard.gestures.held == A, "it lies where it waits"
+    assert (heard.gestures.waiting, heard.gestures.held) == (True, A), "it lies where it waits"
     heard.gestures.click(A)
-    assert not heard.gestures.waiting and heard.gestures.held is None
+    assert (heard.gestures.waiting, heard.gestures.held) == (False, None)
 
 
 def test_whatever_changes_in_hand_is_shown(heard: Heard) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from app.engine import view
 from app.games import GAMES
-from app.table import overlay as table_overlay
+from app.table.arrows import paint_arrow
 from app.table.cards import LIFT, RING
 from app.table.geometry import Box
 from app.table.overlay import HEM_FREE, Overlay
@@ -67,7 +67,7 @@ def test_an_arrow_that_comes_again_keeps_its_course_unless_another_came_or_the_l
 
     def shown(*signs: Sign) -> bool:
         """Whether the last arrow of these keeps a course."""
-        with patch.object(table_overlay, "paint_arrow", wraps=table_overlay.paint_arrow) as paint:
+        with patch("app.table.overlay.paint_arrow", wraps=paint_arrow) as paint:
             one.show_signs(signs)
         kept.extend(call.args[-1] for call in paint.call_args_list)
         return bool(kept) and kept[-1] is not None

@@ -271,9 +271,9 @@ def test_a_card_that_is_taken_out_of_the_hand_leaves_neither_the_pointer_nor_the
     start = surface.card_point(Ref("hand.0", 0))
     QTest.mousePress(port, left, pos=start)
     QTest.mouseMove(port, start - QPoint(0, 60))
-    assert surface.cursor().shape() == Qt.CursorShape.ClosedHandCursor and one.chosen == (Ref("hand.0", 0),)
+    assert (surface.cursor().shape(), one.chosen) == (Qt.CursorShape.ClosedHandCursor, (Ref("hand.0", 0),))
     surface.show_view(view(p, 0))
-    assert surface.cursor().shape() == Qt.CursorShape.ArrowCursor and not one.chosen
+    assert (surface.cursor().shape(), one.chosen) == (Qt.CursorShape.ArrowCursor, ())
     at, none = QPointF(surface.card_point(Ref("center"))), Qt.MouseButton.NoButton
     release = QMouseEvent(QEvent.Type.MouseButtonRelease, at, at, left, none, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(port, release)
@@ -292,11 +292,12 @@ def test_while_something_is_told_nothing_is_in_hand_and_closed_cards_recall_noth
     surface.show_view(seen)
     held = table.controller.liftable(seen)[0]
     surface.gestures.hold(held)
-    assert surface.gestures.held == held and surface.stage.overlay._memory
+    recalled = surface.stage.overlay._memory
+    assert (surface.gestures.held, len(recalled)) == (held, 1)
     step = table.record.act(str(seen.legal[0]))
     surface.perform(step.told(0), view(step.position, 0))
-    assert surface.telling and surface.gestures.held is None and surface.gestures.chooser is None
-    assert not surface.stage.overlay._memory
+    assert surface.telling and not recalled
+    assert (surface.gestures.held, surface.gestures.chooser) == (None, None)
     table.end()
 
 

@@ -73,10 +73,10 @@ def test_a_player_that_is_about_to_act_waits_as_soon_as_the_pace_is_calm(one: Tu
     one._on_decided("draw", MADE)
     pace.patient = True
     one.keep_pace()
-    assert one.waits and not one._pace.isActive() and not one._dots.isActive() and not acts
+    assert (one.waits, one._pace.isActive(), one._dots.isActive(), acts) == (True, False, False, [])
     pace.patient = False
     one.keep_pace()
-    assert not one.waits and acts == [("draw",)]
+    assert (one.waits, acts) == (False, [("draw",)])
 
 
 def test_a_player_whose_time_is_up_but_who_still_thinks_is_not_made_to_wait(one: Turns, pace: SimpleNamespace) -> None:
@@ -86,9 +86,9 @@ def test_a_player_whose_time_is_up_but_who_still_thinks_is_not_made_to_wait(one:
     one._on_pace()
     pace.patient = True
     one.keep_pace()
-    assert not one.waits and one.thinking == 1
+    assert (one.waits, one.thinking) == (False, 1)
     one._on_decided("draw", MADE)
-    assert acts == [("draw",)] and one.thinking is None
+    assert (acts, one.thinking) == ([("draw",)], None)
     one.go_on()
     one._on_decided("pass", MADE)
     assert len(acts) == 1, "the next act takes its time again"
@@ -99,9 +99,9 @@ def test_nothing_is_left_of_a_player_that_is_stopped(one: Turns, pace: SimpleNam
     pace.patient = True
     one.go_on()
     one._on_decided("draw", MADE)
-    assert one.waits and one.thinking == 1
+    assert (one.waits, one.thinking, asked.cancelled) == (True, 1, 0)
     one.stop()
-    assert not one.waits and one.thinking is None and asked.cancelled == 1
+    assert (one.waits, one.thinking, asked.cancelled) == (False, None, 1)
     assert not one.hurry()
     one.go_on(answered=True)
     one._on_pace()
