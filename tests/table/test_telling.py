@@ -267,8 +267,8 @@ def test_cards_that_are_dealt_set_out_one_after_the_other_and_those_of_one_momen
 ) -> None:
     stage, teller = hand.surface.stage, hand.surface.teller
     items = [card.item for card in stage.cards("stock")[:2]]
-    closed = Event("moved", 1, {"from": "stock", "to": "hand.1"}, ("??",), ("??",), (-1,), (0,), at=(0,), into=(0,))
-    deal = [closed, replace(closed, moment=1 + apart, args={"from": "stock", "to": "hand.2"})]
+    ways = [(1 + number * apart, {"from": "stock", "to": into}) for number, into in enumerate(("hand.1", "hand.2"))]
+    deal = [Event("moved", at, way, ("??",), ("??",), (-1,), (0,), at=(0,), into=(0,)) for at, way in ways]
     assert len(beats(deal)) == 1
     teller.tell(deal, view(hand.record.position, hand.seat))
     first, second = (stage.clock._moves[item].begin for item in items if item is not None)
