@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
+from app.art.states import MarkKind
 from app.art.tokens import theme
 from app.engine import hidden, new_game, view
 from app.games import GAMES
@@ -167,6 +168,43 @@ def test_a_bare_cloth_shows_nothing_of_who_sat_at_it() -> None:
     assert len(marks) == before, "nothing is refused to whoever sits there now"
 
 
+def marks(surface: Surface) -> tuple[dict[Ref, MarkKind], dict[Ref, MarkKind]]:
+    """The states in which a table at rest shows its cards and places."""
+    with patch.object(surface.stage.overlay, "mark") as mark:
+        surface._mark()
+    cards, targets, _ = mark.call_args.args
+    return cards, targets
+
+
+def test_a_card_under_the_pointer_has_its_ring_and_a_hint_shows_nothing_but_itself(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    first, second, *_ = one.liftable(seen)
+    assert marks(surface)[0][first] == "bead"
+    laid.hover(surface, surface.card_point(first))
+    assert [marks(surface)[0][ref] for ref in (first, second)] == ["legal", "bead"]
+    surface.gestures.hold(second)
+    cards, targets = marks(surface)
+    assert cards[second] == "held" and cards.get(first) != "legal" and targets
+    place = one.choices(seen, second)[0].target
+    surface.point_out([first, place])
+    assert marks(surface) == ({first: "takes"}, {place: "drop"}) and surface.gestures.held is None
+    surface.forget_hint()
+    assert marks(surface)[0][second] == "bead"
+
+
+def test_while_more_cards_are_to_be_chosen_all_that_can_be_are_lit(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    one.together = lambda view: 2  # type: ignore[method-assign]
+    first, second, *_ = one.liftable(seen)
+    for ref, held, chosen in ((first, None, [first]), (second, second, [first, second])):
+        surface.gestures.click(ref)
+        assert marks(surface)[0] == {**one.states(seen), **one.marks(seen, held), **dict.fromkeys(chosen, "held")}
+
+
 @pytest.mark.usefixtures("qapp")
 def test_what_others_moved_is_marked_until_more_is_told_or_another_sits_down() -> None:
     table = Table("soureh", 2, 4)
@@ -174,9 +212,7 @@ def test_what_others_moved_is_marked_until_more_is_told_or_another_sits_down() -
 
     def marked() -> set[Ref]:
         """The cards marked as moved last, on a table at rest."""
-        with patch.object(surface.stage.overlay, "mark") as mark:
-            surface._mark()
-        return {ref for ref, kind in mark.call_args.args[0].items() if kind == "last_move"}
+        return {ref for ref, kind in marks(surface)[0].items() if kind == "last_move"}
 
     table.opening()
     assert not marked()
