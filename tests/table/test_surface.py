@@ -94,6 +94,7 @@ def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, presse
     item = surface.stage.item_at(held)
     assert item is not None and (item.x(), item.y()) == (item.target.x, item.target.y)
     assert surface.gestures.held is None and not heard
+    assert surface.cursor().shape() == Qt.CursorShape.ArrowCursor
     table.end()
 
 
@@ -192,6 +193,11 @@ def test_a_card_under_the_pointer_has_its_ring_and_a_hint_shows_nothing_but_itse
     assert marks(surface) == ({first: "takes"}, {place: "drop"}) and surface.gestures.held is None
     surface.forget_hint()
     assert marks(surface)[0][second] == "bead"
+    surface.point_out([first, place])
+    surface.gestures.hold(second)
+    assert not surface.gestures.drop(Ref("won.0"))
+    cards, _ = marks(surface)
+    assert (cards[first], cards[second]) == ("legal", "refused"), "the refusal takes the hint's place"
 
 
 def test_while_more_cards_are_to_be_chosen_all_that_can_be_are_lit(qtbot: QtBot) -> None:
