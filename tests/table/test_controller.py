@@ -95,7 +95,7 @@ def test_the_lit_hem_is_in_front_of_the_own_hand_and_neither_short_nor_long() ->
             one, seen, board = plain(game)(p.game, p.turn), view(p, p.turn), Board(1256, 644)
             one.watch(seen)
             hem, box = one.hem(seen, board), board.box(one.plan(seen.zones, board).spots[hand], p.size(hand))
-            assert hem is not None and (hem.edge, hem.centre) == ("bottom", pytest.approx(box.middle[0]))
+            assert hem is not None and hem.edge == "bottom" and hem.centre == pytest.approx(box.middle[0])
             assert hem.length == pytest.approx(min(LONGEST_HEM, max(SHORTEST_HEM, box.width)))
             lengths.add(hem.length)
     assert {SHORTEST_HEM, LONGEST_HEM} <= lengths

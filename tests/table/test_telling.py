@@ -258,7 +258,7 @@ def test_of_what_is_said_of_several_events_of_one_moment_the_longest_is_heard(
     monkeypatch.setattr(hand.controller, when, lambda event, view: rests[event.code])
     for codes in (("first", "second"), ("second", "first")):
         found = told(hand, *(Event(code, 1, {}) for code in codes))
-        assert ([one.rest.words for one in found.said], found.ms) == (["long"], pytest.approx(900.0))
+        assert [one.rest.words for one in found.said] == ["long"] and found.ms == pytest.approx(900.0)
 
 
 @pytest.mark.parametrize("apart", [True, False])
