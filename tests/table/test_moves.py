@@ -1,4 +1,4 @@
-"""How the cards of one beat set out together, whatever else happens in it."""
+"""How cards move: those of one beat set out together, a pile is shuffled, cards turn over for a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The surface in windows of any height."""
+"""The surface: in windows of any height, what is in hand, and what is lit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beats: events in the groups in which they are told."""
+"""Telling: events in the groups in which they are told, how long each is read, and what is left off."""
 
 from __future__ import annotations
 
