@@ -279,14 +279,13 @@ class Board:
         x, y = self.anchor(spot)
         width = self.size(spot)
         room = spot.span * (self.width - 2 * INSET)
-        gaps = [g for g in spot.gaps if 0 <= g < count - 1]
         least = spot.free or self.least_free
         rows = 2 if count > 1 and (room - width) / (count - 1) < least * width else 1
         per_row = math.ceil(count / rows)
         places: list[Place] = []
         for line in range(rows):
             inside = range(line * per_row, min(count, (line + 1) * per_row))
-            here = [g for g in gaps if g in inside and g + 1 in inside]
+            here = [g for g in spot.gaps if g in inside and g + 1 in inside]
             gap = 0.18 * width
             steps = len(inside) - 1
             step = min(spot.step * width, (room - width - gap * len(here)) / steps) if steps else 0.0

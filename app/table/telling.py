@@ -149,13 +149,10 @@ class StageTeller(QObject):
             self._hurried = False
 
     def leave_off(self) -> None:
-        """Stop telling immediately. The table does not settle: the caller tells the rest again."""
-        self._story = iter(())
-        self._queue = []
+        """Stop telling immediately. The table does not settle: the caller clears the cloth and tells the rest again."""
         self._rests = []
-        self._passing.drop()
-        self._goal = self._narration = None
-        self.waiting = self._rested = False
+        self._goal = None
+        self.waiting = False
         self._stage.clock.forget_all()
 
     def waits(self, rest: Rest) -> bool:
