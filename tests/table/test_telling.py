@@ -269,7 +269,7 @@ def test_cards_that_are_dealt_set_out_one_after_the_other_and_those_of_one_momen
     items = [card.item for card in stage.cards("stock")[:2]]
     ways = [(1 + number * apart, {"from": "stock", "to": into}) for number, into in enumerate(("hand.1", "hand.2"))]
     deal = [Event("moved", at, way, ("??",), ("??",), (-1,), (0,), at=(0,), into=(0,)) for at, way in ways]
-    assert len(beats(deal)) == 1
+    assert len(beats(deal, ("hand",))) == 1
     teller.tell(deal, view(hand.record.position, hand.seat))
     first, second = (stage.clock._moves[item].begin for item in items if item is not None)
     assert second - first == (DEAL_APART if apart else 0.0)
