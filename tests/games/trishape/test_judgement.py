@@ -58,6 +58,12 @@ def test_the_suit_that_hardly_comes_any_more_is_laid() -> None:
     assert rare and set(rare) == {("lay-rare", ("S", 0, 24))}
 
 
+def test_of_equally_frequent_suits_the_quick_player_lays_from_a_pair() -> None:
+    for hand in (["7S", "8S", "KC"], ["KC", "7S", "8S"]):
+        p = partial("trishape", "act", {"hand.0": hand, "stock": ["5S", "5C", "6S", "6C", "7D"]})
+        assert str(quick(p)) == "lay:7S"
+
+
 def test_a_suit_is_called_rare_only_if_fewer_cards_of_it_are_to_come() -> None:
     lies = {"hand.0": ["2H", "3H", "4C"], "stock": ["5H", "5C", "6S", "6D", "7D"]}
     counts = Counts(view(partial("trishape", "act", lies), 0))
