@@ -192,6 +192,21 @@ def test_the_quick_player_ends_games_and_the_shares_of_all_seats_are_one() -> No
     assert end.result is not None and sum(share(end, seat) for seat in range(3)) == pytest.approx(1)
     p = deal("meydele", 3)
     assert sum(share(p, seat) for seat in range(3)) == pytest.approx(1)
+    high, low = (table("choose", {"hand.0": card, "hand.1": "8C", "hand.2": "8D"}) for card in ("AS", "2S"))
+    assert share(high, 0) > share(low, 0), "high cards count more"
+    lie = {"held.0": "AS", "hand.1": "8C", "hand.2": "8D"}
+    assert share(table("choose", lie, turn=1), 0) == share(high, 0), "a card that is chosen is still one's own"
+
+
+def test_who_has_chosen_the_last_card_is_a_rival_too() -> None:
+    p = table("choose", {"held.0": "AH", "held.1": "3C", "hand.2": "2H 9C"}, turn=2)
+    assert KnownCards(view(p, 2)).rivals() == [0, 1]
+
+
+def test_a_kuzari_surely_takes_against_lower_ones_but_not_against_a_plain_card_of_its_value() -> None:
+    cards = KnownCards(view(LAUGHABLE["a high kuzari where a low one surely takes"][0], 0))
+    assert cards.surely_takes("9H", ["8H", "AS"]) and not cards.surely_takes("9H", ["TH"])
+    assert not cards.surely_takes("9H", ["9S"]), "there is war"
 
 
 @pytest.mark.long

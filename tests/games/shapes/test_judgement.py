@@ -13,6 +13,7 @@ from app.bots.search import Search
 from app.engine import Position, view
 from app.games.shapes.judgement import REASONS, ShapesJudgement, lead, quick
 from app.games.shapes.rules import BASES, JOKER, WHOLE_CARDS, matching
+from tests.bots import made
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
@@ -108,6 +109,39 @@ def test_the_quick_player_ends_games_and_who_has_won_is_ahead() -> None:
     assert end.result is not None
     leads = [lead(end, seat) for seat in range(2)]
     assert max(leads) == leads[int(end.result.winners[0])] > 0
+
+
+def before_round(hand: str, wholes: str, **prizes: str) -> Position:
+    """A round begins, and seat 0 holds these cards."""
+    won = {name.replace("_", "."): cards for name, cards in prizes.items()}
+    rival = {"hand.1": "bT bS bX", "wholes.1": "wCTQ wCTS wCTX"}
+    return table("base", {"hand.0": hand, "wholes.0": wholes, **rival, **won})
+
+
+PREFERRED: dict[str, tuple[Position, Position]] = {
+    "a prize": (
+        before_round("bC bC bC", "wTS wQX wTQ", prizes_0="bC"), before_round("bC bC bC", "wTS wQX wTQ", prizes_1="bC")
+    ),
+    "a joker in hand": (before_round("bJ bC bC", "wTS wQX wTQ"), before_round("bQ bC bC", "wTS wQX wTQ")),
+    "three shapes": (before_round("bC bC bC", "wTS wQX wTQS"), before_round("bC bC bC", "wTS wQX wTQ")),
+    "more that fits": (before_round("bC bT bQ", "wCS wTX wQS"), before_round("bC bT bQ", "wCS wTX wSX")),
+    "all that fits on one card": (before_round("bC bT bQ", "wCT wSX wQS"), before_round("bC bT bQ", "wCS wTX wQS")),
+    "another shape": (before_round("bC bT bQ", "wCQ wTS wSX"), before_round("bC bC bT", "wCQ wTS wSX")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("more", PREFERRED)
+def test_a_search_prefers_what_helps_in_the_rounds_to_come(more: str) -> None:
+    better, worse = PREFERRED[more]
+    assert made.share(better) > made.share(worse)
+
+
+def test_what_is_held_counts_less_the_more_rounds_are_to_come() -> None:
+    p = before_round("bC bC bC", "wTS wQX wTQ", prizes_0="bC bC bC")
+    late = p.copy()
+    late.move("base", "prizes.1", 0)
+    del late.zones["base"][4:]
+    assert abs(made.share(late) - 0.5) > abs(made.share(p) - 0.5)
 
 
 def test_a_joker_in_hand_counts() -> None:

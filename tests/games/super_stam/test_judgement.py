@@ -11,7 +11,7 @@ from app.engine.cards import standard_deck
 from app.games import GAMES
 from app.games.super_stam.judgement import REASONS, OpenCards, can_force, layings
 from tests.bots.advice import advice_of_games, advised
-from tests.bots.made import case, cases, partial
+from tests.bots.made import case, cases, partial, share
 from tests.bots.matches import win_share
 
 
@@ -104,6 +104,18 @@ def test_who_can_force_a_turn(
     mine: tuple[int, ...], theirs: tuple[int, ...], need: int, adds: bool, wins: bool
 ) -> None:
     assert can_force(mine, theirs, 0, 0, need, adds) is wins
+
+
+def test_a_search_prefers_gold_and_high_cards_and_above_all_those_with_a_hidden_royal() -> None:
+    def worth(hidden: str, mine: str, opener: int = 1, gold: str = "") -> float:
+        return share(stam(hidden, mine, "5H", gold, vars={"opener": opener}, options={"n": 2}))
+
+    assert worth("6C", "7S", gold="QD") > worth("6C", "7S")
+    assert worth("6C", "AS") > worth("6C", "2S")
+    assert worth("JC", "AS") - worth("JC", "2S") > 2 * (worth("6C", "AS") - worth("6C", "2S"))
+    assert worth("JC", "AS") > worth("6C", "AS") and worth("JC", "2S") < worth("6C", "2S"), "a low card wins no turn"
+    assert worth("JC", "7S", opener=0) > worth("JC", "7S")
+    assert worth("JC", "7S", gold="JD") == worth("6C", "7S", gold="JD"), "it is golden already"
 
 
 def test_the_number_of_cards_tells_of_a_royal() -> None:
