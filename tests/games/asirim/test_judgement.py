@@ -11,7 +11,7 @@ import pytest
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
 from app.games.asirim.judgement import REASONS, AsirimJudgement, quick, ruled
-from tests.bots.made import advice, case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_shares
 
 JUDGE = AsirimJudgement()
@@ -114,6 +114,40 @@ def test_the_prisoner_that_makes_the_prison_fit_is_not_freed_while_another_can_g
     zones = {"stock": ["8C"], "prison.0": ["JD", "QC", "QD"], "hand.1": ["2H", "KH"], **lying}
     told = advice(asked("free", zones))
     assert str(told.action) in ("free:QC", "free:QD") and told.code == "saves-call"
+
+
+def standing(hand: str, prison: str = "", its: str = "", **more: Any) -> float:
+    """What it is worth to seat 0 to have these cards at the beginning of a round."""
+    zones = {"hand.0": hand, "prison.0": prison, "prison.1": its, "hand.1": "2D 2H 3C"}
+    p = asked("alpha", {zone: cards.split() for zone, cards in zones.items()}, **more)
+    return share(p)
+
+
+def test_a_search_prefers_to_be_fit_for_the_call_and_ahead_and_then_the_better_hand() -> None:
+    fit = standing("7D 7S 2C", "KC QC")
+    assert fit > standing("7D 7S 2C", "KC KH") > standing("7D 7S 2C", "KC") > standing("7D 7S 2C"), "prisoners"
+    assert fit > standing("7D 7S 2C", "KC QC", "AC AD") > standing("7D 7S 2C", "KC KH", "AC AD"), "ahead"
+    assert standing("TD 5S 2C") > standing("TD 5S") > standing("2S 2C"), "more cards, and strong ones"
+    assert standing("KS 5S") > standing("TS 5S"), "a royal card"
+
+
+def test_a_search_fears_to_lose_the_game_and_an_end_without_a_winner() -> None:
+    def whole(**more: Any) -> float:
+        zones = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
+        return sum(JUDGE.worth(asked("alpha", zones, **more).bare()))
+
+    assert whole() < whole(round=30) < 0.9, "most likely nobody wins, the less the longer it lasts"
+    zones = {"hand.0": ["7D", "7S", "2C"], "hand.2": ["2D", "2H", "3C"]}
+    assert share(asked("alpha", zones, seats=3, lost=[1], queue=[0, 2]), 1) < 0
+
+
+def test_a_search_prefers_to_have_won_games_of_a_tournament() -> None:
+    hands = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
+    ahead, behind = (
+        share(partial("asirim", "alpha", hands, seats=2, options={"games": 3}, vars={"queue": [0, 1], "score": score}))
+        for score in ([1, 0], [0, 1])
+    )
+    assert ahead > behind
 
 
 def test_the_direction_is_a_toss() -> None:

@@ -10,7 +10,7 @@ import pytest
 from app.engine import Position, play
 from app.games.metzudotayim.judgement import REASONS, fought, won
 from app.games.metzudotayim.rules import TOSSES
-from tests.bots.made import advice, case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_share
 
 FORTS = {"fort.0": ["2D", "3D", "4D", "6D", "7D"], "fort.1": ["2H", "3H", "4H", "6H", "7H"]}
@@ -107,6 +107,25 @@ def test_of_known_fortress_cards_a_weak_one_is_not_sacrificed_where_a_strong_one
     }, knows=known_to_0(["6D", "AD", "4D"], [0, 1]), seats=2)  # fmt: skip
     told = advice(p)
     assert (str(told.action), told.code) == ("sacrifice:1", "sacrifice-best")
+
+
+def test_a_search_prefers_the_larger_fortress_above_all_where_both_are_small() -> None:
+    def ahead_by_one(size: int) -> float:
+        forts = {"fort.0": [rank + "C" for rank in "23456789TJQ"], "fort.1": [rank + "H" for rank in "23456789TJQ"]}
+        zones = {name: fort[: size - seat] for seat, (name, fort) in enumerate(forts.items())}
+        return share(partial("metzudotayim", "plan", {**zones, "hand.0": ["AS"], "hand.1": ["AD"]}, seats=2))
+
+    assert ahead_by_one(6) > ahead_by_one(11) > 0.5
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [(["5S"], ["6S"]), (["AC"], ["6S"]), (["KC"], ["3S"]), (["5S"], ["5S", "6S"])],
+    ids=["more tosses", "an ace", "a royal", "no card that hardly tosses"],
+)
+def test_a_search_prefers_the_better_hand(better: list[str], worse: list[str]) -> None:
+    good, bad = (share(planning(hand, ["9S"])) for hand in (better, worse))
+    assert good > bad
 
 
 def test_an_attack_is_weighed_by_all_outcomes() -> None:

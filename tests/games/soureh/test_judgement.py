@@ -14,7 +14,7 @@ from app.games.soureh.judgement import CARD, LEFT_TO_OTHERS, LONGEST, REASONS, R
 from app.games.soureh.prospects import booked
 from app.games.soureh.rules import CARDS, FITS
 from tests.bots.advice import advice_of_games, advised
-from tests.bots.made import case, cases, partial
+from tests.bots.made import case, cases, partial, share
 from tests.bots.matches import win_share
 
 ROWS = {
@@ -147,6 +147,36 @@ def test_the_facts_say_what_fits_and_what_a_lost_deal_would_leave() -> None:
     for scores, left in (([84, 60], 50), ([80, 60], 96), ([0, 0], 16)):
         facts = judge.facts(at_last(scores), 0)
         assert facts["if-lost"] == left and facts["fitting"] == 1 and facts["fitting-of-others"] == 4
+
+
+def racing(closed: str, facing: str = "2H 2D 2H 2D", phase: str = "place", **more: Any) -> float:
+    """What it is worth to seat 0 of three to have these rows, while seat 1 is in turn."""
+    more = {"turn": 1, **more}
+    rival = {"closed.2": "8D 8S 3D 6S", "open.2": "9H 6C 4D 7H", "closed.1": "9D 4C 6S TH", "open.1": "8C 4H AD 3S"}
+    drawn = {"drawn": "9S"} if phase == "place" else {}
+    return share(table(phase, {**rival, "closed.0": closed, "open.0": facing, **drawn}, **more))
+
+
+def test_a_search_prefers_a_row_that_fits_more_and_is_hard_to_spoil() -> None:
+    assert racing("5D 5S 5C 5H") > racing("2C 5S 5C 5H") > racing("2C 2S 5C 5H"), "equal values do not fit"
+    assert racing("5D 5S 5C 5H") > racing("3C 5S 7C TC"), "any card fits no less than half of the deck"
+    assert racing("5D 5S 5C AH") > racing("5D 5S 5C 5H"), "an ace fits nearly all"
+    assert racing("5D 5S 5C 5H", "2H 2D 2H AH") > racing("5D 5S 5C 5H"), "only a ten replaces an ace"
+    assert racing("5D 5S 5C 2C", turn=0) > racing("5D 5S 5C 2C", turn=1)
+
+
+def test_a_search_prefers_a_declared_row_the_more_the_harder_it_is_to_spoil() -> None:
+    declared, spoilt = (racing(closed, declarer=[0]) for closed in ("5D 5S 5C 5H", "3C 5S 7C TC"))
+    assert declared > racing("5D 5S 5C 5H") and declared > spoilt
+    assert declared - spoilt > racing("5D 5S 5C 5H") - racing("3C 5S 7C TC")
+    assert racing("5D 5S 5C 5H", phase="declare", turn=0) > racing("5D 5S 5C 5H"), "it will be declared"
+
+
+def test_after_the_last_deal_a_search_knows_who_has_won() -> None:
+    def last(deal: int) -> float:
+        return racing("5D 5S 5C 5H", phase="count", turn=2, queue=[2], scores=[10, 60, 60], deal=deal)
+
+    assert last(40) == 1 > last(39)
 
 
 def test_turns_that_a_row_needs() -> None:
