@@ -69,6 +69,7 @@ COVERED = {
         "test_who_is_in_debt_is_not_asked_but_the_owner_is",
         "test_the_next_in_play_direction_after_the_one_helped_last_is_helped",
         "test_who_joins_the_debts_leaves_the_claim",
+        "test_who_paid_exactly_and_got_no_card_of_the_pot_is_asked_for_nothing_while_others_are_helped",
         "test_the_debts_end_or_go_round_as_foreseen",
         "test_no_debts_last_longer_than_the_bound_says",
         "test_when_debts_go_on_for_ever_every_seat_owes_some_time",
@@ -381,6 +382,13 @@ def test_who_joins_the_debts_leaves_the_claim() -> None:
     p = play(p, "give:9H", "give:TH", "give:JH").position
     assert (p.phase, p.turn, of(p, "debts", "claim", "last")) == ("close", 1, [(), (3,), 2])
     assert hands(p) == [["9H"], ["QH", "2D"], ["3D", "TH", "JH"], ["2S", "KH"]]
+
+
+def test_who_paid_exactly_and_got_no_card_of_the_pot_is_asked_for_nothing_while_others_are_helped() -> None:
+    zones = {"hand.0": ["3C", "4C", "4S", "9S", "TS"], "hand.1": ["5H", "6H"], "hand.2": ["2C"], "hand.4": ["2S"]}
+    p = after(zones, "close:3C", "give:9S", "give:TS", "give:5H", seats=5)
+    assert (p.phase, p.turn, p.vars["debts"]) == ("close", 1, ())
+    assert hands(p) == [["4C", "4S"], ["6H", "2C", "2S", "9S"], [], ["TS", "5H", "3C"], []]
 
 
 def debt_steps(hands: list[int], owed: dict[int, int], last: int) -> Iterator[tuple[list[int], dict[int, int], int]]:
