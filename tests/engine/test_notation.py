@@ -289,6 +289,27 @@ def test_a_var_that_does_not_fit_its_kind_is_refused(name: str, value: Any, want
         yard({}, vars={name: value})
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [("stammed", [], "a list of 2, one a seat"), ("lead", 2, "a seat from 0 to 1 or -1"), ("lead", -2, "a seat")],
+)
+def test_a_list_by_seat_that_begins_full_is_never_empty_and_a_seat_is_one_of_the_table(
+    name: str, value: Any, wanted: str
+) -> None:
+    data = {"game": "super-stam", "seats": 2, "partial": True, "rng": 1, "turn": 0, "phase": "stam"}
+    with pytest.raises(InvalidPosition, match=f"var '{name}' is {wanted}"):
+        read({**data, "zones": {"stock": ["2C"]}, "vars": {name: value}})
+
+
+def test_that_nothing_is_sealed_any_more_is_written_where_it_usually_is() -> None:
+    zones = {"env": ["TC", "3S"], "held.0": ["6C"], "hand.1": ["7D"], "hand.0": ["8D"]}
+    data = {"game": "karov-meod", "seats": 2, "partial": True, "rng": 1, "turn": 0, "phase": "aim", "zones": zones}
+    given = {**data, "vars": {"queue": [0, 1], "aim": [1, -1]}}
+    for sealed in ({}, {"aim": 0}):
+        written = position_to_json(read({**given, "sealed": {name: [] for name in sealed}}))
+        assert [*written["sealed"]] == [*sealed] and position_to_json(read(written)) == written
+
+
 def test_a_var_may_be_as_deep_as_is_said() -> None:
     deep = nest(10)
     assert position_to_json(yard({}, vars={"list": deep}))["vars"]["list"] == deep
