@@ -179,6 +179,7 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("turn of nobody", solo(turn=1), "turn is a seat from 0 to 0, not 1"),
     ("turn true", solo(turn=True), "turn is a seat from 0 to 0, not True"),
     ("turn huge", solo(turn=HUGE), "not a very large int"),
+    ("result empty", solo(result={}), "a result belongs to phase 'over', not to 'choose'"),
     (
         "result early",
         solo(result={"winners": [], "scores": [0, 0], "reason": "cap"}),
@@ -348,6 +349,14 @@ def test_a_view_reads_back_for_every_seat_and_for_an_onlooker() -> None:
 
 def test_a_view_without_a_viewer_is_that_of_the_seat_that_asks() -> None:
     assert view_from_json(given_view(viewer=None), EVERY, seat=0).seat == 0
+
+
+def test_what_is_known_of_a_group_leaves_room_for_what_is_known_of_its_hand_in_whichever_order() -> None:
+    seen = view(yard({"hand.1": ["2C"], "held.1": ["3D"]}, knows={"hand.1": [[0]]}, sets={"held.1": [[0]]}, seats=2), 0)
+    assert seen.sets == {"hand.1": ["2C"], "own.1": ["3D"]}
+    data = seen.to_json()
+    for names in (["hand.1", "own.1"], ["own.1", "hand.1"]):
+        assert view_from_json({**data, "sets": {name: data["sets"][name] for name in names}}, EVERY) == seen
 
 
 def test_the_order_of_a_closed_hand_of_sets_and_of_the_pool_is_no_matter() -> None:
