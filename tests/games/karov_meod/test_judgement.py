@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.engine import Position
-from app.games.karov_meod.judgement import REASONS
+from app.games.karov_meod.judgement import REASONS, Standing, kept_worth
 from app.games.karov_meod.rules import VALUE, longest_series
 from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
@@ -70,6 +70,37 @@ def test_the_series_is_not_broken_while_a_spare_card_can_go_back() -> None:
     assert str(told.action) in ("back:2C", "back:7H") and told.code == "back-spare" and told.args[1] == 3
     p = asked("back", {"kept.0": ["2C", "8D", "4S"], "kept.1": ["2S", "8C", "4H"], "hand.1": ["JS"]}, queue=[0, 1])
     assert str(advice(p).action) != "back:8D" and advice(p).args[1] == 2
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "options"),
+    [
+        ("2C 8D", "2C 9D", {}),
+        ("2C 7D QH 9S", "2C 7D 4H 9S", {}),
+        ("2C 9C", "2C 9D", {}),
+        ("2C 7D", "2C", {"same_value": False}),
+        ("2C 9D", "2C 7D", {"same_value": False}),
+    ],
+    ids=["series", "same value", "same suit", "number", "values"],
+)
+def test_kept_cards_are_worth_what_the_showdown_counts(better: str, worse: str, options: dict[str, Any]) -> None:
+    game = partial("karov-meod", "lay", {"env": ENV, "hand.0": ["2D", "3D"]}, seats=2, options=options,
+                   vars={"queue": [0]}).game  # fmt: skip
+    good, bad = (kept_worth(game, tuple(game.ids[text][0] for text in cards.split())) for cards in (better, worse))
+    assert good > bad
+
+
+def test_cards_in_hand_are_worth_something_until_the_game_ends_and_a_lead_more_the_nearer_that_is() -> None:
+    def standing(kept: str, mine: str, its: str) -> tuple[Standing, float]:
+        zones = {"kept.0": kept.split(), "kept.1": ["5C", "6D"], "hand.0": mine.split(), "hand.1": its.split()}
+        found = Standing(asked("draw" if not mine else "lay", {**zones, "discard": ["9H"]}), 0)
+        return found, found.worth({})
+
+    assert standing("9D", "2H 3D 4D", "3H 4H")[1] > standing("9D", "2H 3D", "3H 4H")[1] > standing("9D", "", "3H 4H")[1]
+    near, far = (standing("2C 8D 4S", hand, its)[1] for hand, its in (("2H", "3H"), ("2H 3D 4D", "3H 4H 5H")))
+    assert near > far > 0.5
+    three, _ = standing("9D", "2H", "3H")
+    assert three.worth(three.mine(hand=1)) > three.worth({}) > three.worth(three.mine(kept=()))
 
 
 def test_an_environment_is_not_built_with_the_best_card() -> None:

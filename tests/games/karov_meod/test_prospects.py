@@ -71,6 +71,29 @@ def test_a_card_is_kept_that_wins_and_taken_where_only_a_hand_goes_on() -> None:
     assert not keeps(asked("decide", kept, queue=[], once=[True, False]))
 
 
+def ahead(longer: str = "2C 8D 4S", mine: str = "TS 3C", its: str = "8S 3H", places: int = 4, **read: Any) -> float:
+    """The share of seat 0, which has kept more than the other, holds these cards, and lays next."""
+    zones = {"kept.0": longer.split(), "kept.1": SHORTER, "hand.0": mine.split(), "hand.1": its.split()}
+    return shares(asked("lay", {**zones, "env": ENV[:places]}, queue=[0, 1] if its else [0], **read))[0]
+
+
+def test_whoever_is_ahead_likes_a_lead_in_kept_cards_and_others_whose_hands_run_out() -> None:
+    assert ahead("2C 8D 4S") > ahead("2C 8D 7H"), "the longer series"
+    assert ahead("2C 8D 4S 7H") > ahead("2C 8D 4S"), "more kept cards"
+    assert ahead(its="3H") > ahead(its="8S 3H"), "one round may end the game"
+    assert ahead(its="") > ahead(its="8S 3H"), "the other waits"
+    assert ahead(its="8S 3H 8C") > ahead(its="8S 3H"), "but cards in a hand go with a lead"
+    assert ahead(once=[False, True]) > ahead(), "the other cannot draw any more"
+    assert ahead(places=2) > ahead(places=1), "where both must come, the other may keep something"
+    assert ahead(mine="TS 3C") > ahead(mine="3S 3C"), "a three is lost too often and goes too seldom"
+
+
+def test_while_nobody_is_ahead_the_shorter_hand_is_better() -> None:
+    kept = {"kept.0": ["2C"], "kept.1": ["7C"], "hand.1": ["8S", "3H"]}
+    few, many = (shares(asked("lay", {**kept, "hand.0": hand}, queue=[0, 1]))[0] for hand in (["3C"], ["3C", "8C"]))
+    assert few > many
+
+
 def test_equal_kept_cards_put_nobody_ahead() -> None:
     p = asked("draw", {"kept.0": ["2C"], "kept.1": ["7C"], "hand.1": ["JS", "3H"]})
     assert not is_ahead(p, 0) and not is_ahead(p, 1)

@@ -239,6 +239,19 @@ def test_of_whole_cards_that_have_as_much_of_the_row_the_one_of_two_shapes_goes(
         assert advised(p, seed)[1:] == ("smaller-enough", ("wCT", 2)), "without a tie-breaker the third is of no use"
 
 
+@pytest.mark.parametrize(("wholes", "left"), [("wCT wCS wSX", ["wCT"]), ("wCTQ wCS wSX", ["wCTQ", "wCS"])])
+def test_no_whole_card_is_laid_that_has_less_of_the_row_than_one_no_larger(wholes: str, left: list[str]) -> None:
+    p = table("whole", {"row": "bC bT", "hand.0": "bX bS", "wholes.0": wholes, "hand.1": "bX bS",
+                        "wholes.1": "wTX wTS wQSX"})  # fmt: skip
+    assert [action.args[0] for action in ShapesJudgement().sensible(view(p, 0), p.game.rules.legal(p))] == left
+
+
+def test_of_open_whole_cards_that_fit_as_much_the_winner_picks_one_of_three_shapes() -> None:
+    p = table("pick", {"hand.0": "bC bC", "hand.1": "bX bS", "wholes.0": "wTQ wTS", "wholes.1": "wTX wQX",
+                       "shown.0": "wCT", "shown.1": "wCQS"}, options={"edition": 1})  # fmt: skip
+    assert advised(p)[1:] == ("picks", ("wCQS", 2))
+
+
 def test_the_quick_player_lays_a_joker_in_a_tie_breaker_only_where_it_wins_at_once() -> None:
     for edition, card in ((3, "bJ"), (4, "bQ")):
         p = table("tie", {**TIED, "hand.0": "bJ bQ"}, vars=TIE, options={"edition": edition})
