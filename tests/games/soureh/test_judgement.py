@@ -8,9 +8,20 @@ from typing import Any
 import pytest
 
 from app.bots import judgement_of
+from app.bots.dealer import Dealer
 from app.bots.players import decide
+from app.bots.search import Search
 from app.engine import Position, deal_unknown, play, view
-from app.games.soureh.judgement import CARD, LEFT_TO_OTHERS, LONGEST, REASONS, Race, turns_for
+from app.games.soureh.judgement import (
+    CARD,
+    LEFT_TO_OTHERS,
+    LONGEST,
+    REASONS,
+    Race,
+    SourehJudgement,
+    fitting_columns,
+    turns_for,
+)
 from app.games.soureh.prospects import booked
 from app.games.soureh.rules import CARDS, FITS
 from tests.bots.advice import advice_of_games, advised
@@ -198,7 +209,30 @@ def test_the_odds_are_counted_from_the_cards_out_of_sight() -> None:
 @pytest.mark.parametrize(("declarer", "between"), [(1, 0), (2, 1)])
 def test_a_declaration_may_be_spoiled_only_by_who_comes_before_its_own_seat(declarer: int, between: int) -> None:
     p = table("place", {"drawn": "9S"}, declarer=[declarer])
-    assert Race(view(p, 0)).stands(None) == LEFT_TO_OTHERS**between
+    assert 1 >= Race(view(p, 0)).stands(None) == LEFT_TO_OTHERS**between > 0
+
+
+def test_a_column_needs_longer_the_fewer_cards_fit_and_above_all_if_what_fitted_no_longer_does() -> None:
+    race = Race(view(table("place", {"drawn": "9S"}), 0))
+    assert race.needs(CARD["TD"]) > race.needs(CARD["2H"])
+    assert race.odds(CARD["6D"]) == pytest.approx(race.odds(CARD["6S"]), abs=0.05)
+    assert race.needs_after(CARD["6H"], CARD["6D"]) < race.needs_after(CARD["6H"], CARD["6S"]) - 0.5
+
+
+def test_the_longer_a_deal_lasts_the_likelier_a_column_of_a_rival_fits() -> None:
+    doubts = [Race(view(table("place", {"drawn": "9S", "discard": thrown}), 0)).doubt for thrown in ("", "2C", "2C 2D")]
+    assert 1 == doubts[0] > doubts[1] > doubts[2] > 0
+
+
+def test_a_search_takes_rivals_to_keep_what_fits_and_a_declared_row_to_fit() -> None:
+    def fitting(likely: bool, **more: Any) -> float:
+        seen = view(table("place", {"drawn": "9S"}, **more), 0)
+        deal = Search(seen, 1, SourehJudgement(), 1).likely_worlds() if likely else Dealer(seen).world
+        rng = Random(3)
+        return sum(fitting_columns(deal(rng), 1) for _ in range(100)) / 100
+
+    assert fitting(True) > fitting(False) + 0.1
+    assert fitting(True, declarer=[1]) == 4 > fitting(True, declarer=[1], blocked=True)
 
 
 def test_a_reason_says_what_is_so() -> None:

@@ -132,7 +132,7 @@ def test_the_number_of_cards_tells_of_a_royal() -> None:
 def test_how_often_a_turn_is_won_goes_over_all_head_cards_that_may_come() -> None:
     low = OpenCards(view(stam("JC", "2D", "3H"), 0))
     void = sum(VALUE[c] > 3 for c in low.unseen) / len(low.unseen)
-    assert low.chance() == pytest.approx(0.4 * void), "on a head card above three nobody can lay, and the turn is begun anew"
+    assert low.chance() == pytest.approx(0.4 * void), "on a head card above three nobody can lay"
     assert OpenCards(view(stam("JC", "9S", "3H"), 0)).chance() > 0.7 > 0.5 > low.chance()
     opens, answers = (OpenCards(view(stam("JC", "9S", "9H", vars={"opener": opener}), 0)) for opener in (0, 1))
     assert answers.chance() > opens.chance(), "who equals last is ahead"
