@@ -16,13 +16,19 @@ from app.games.soureh.judgement import (
     CARD,
     LEFT_TO_OTHERS,
     LONGEST,
+    ODDS,
     REASONS,
+    SPOILT,
     Race,
     SourehJudgement,
     fitting_columns,
+    lost_with,
+    score_if_lost,
+    still_to_count,
+    strength,
     turns_for,
 )
-from app.games.soureh.prospects import booked
+from app.games.soureh.prospects import booked, sums_of
 from app.games.soureh.rules import CARDS, FITS
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial, share
@@ -180,7 +186,60 @@ def test_a_search_prefers_a_declared_row_the_more_the_harder_it_is_to_spoil() ->
     declared, spoilt = (racing(closed, declarer=[0]) for closed in ("5D 5S 5C 5H", "3C 5S 7C TC"))
     assert declared > racing("5D 5S 5C 5H") and declared > spoilt
     assert declared - spoilt > racing("5D 5S 5C 5H") - racing("3C 5S 7C TC")
-    assert racing("5D 5S 5C 5H", phase="declare", turn=0) > racing("5D 5S 5C 5H"), "it will be declared"
+    assert racing("5D 5S 5C 5H", phase="declare", turn=0) > racing("5D 5S 5C 5H", turn=0), "it will be declared"
+
+
+def row(texts: str) -> list[int]:
+    """The ints of these cards."""
+    return [CARD[text] for text in texts.split()]
+
+
+def test_the_strength_of_a_row_knows_what_spoils_it_and_that_a_spoilt_declaration_may_be_made_anew() -> None:
+    low = "2H 2D 2H AH"
+    tens, fives = (strength(row(closed), row(low), False) for closed in ("5D 5S 5C TC", "5D 5S 5C 5H"))
+    assert fives - tens == pytest.approx(-SPOILT * 4 / 80), "only a ten replaces an ace"
+    fits, misfits = (
+        strength(row(closed), row("2H 2D 2H 5S"), True) - strength(row(closed), row("2H 2D 2H 5S"), False)
+        for closed in ("5D 5S 5C 4H", "5D 5S 5C 6H")
+    )
+    assert fits > misfits + 0.5
+
+
+def test_what_was_counted_already_and_what_is_left_to_count_are_kept_apart() -> None:
+    p = table("count", {}, turn=2, queue=[2], column=2, sum=9, scores=[10, 60, 60]).bare()
+    assert score_if_lost(p, 1) == 60
+    closed, facing = (p.zones[f"{zone}.2"][2:] for zone in ("closed", "open"))
+    assert still_to_count(p, 2) == sums_of(closed, facing) << 9
+    assert lost_with({"variation": True}, 90, 1 << 5, 2) < lost_with({"variation": True}, 89, 1 << 5, 2), "fifty less"
+
+
+def test_the_rule_of_thumb_fits_the_hardest_column_that_does_not_fit_yet_and_hits_only_with_harder_cards() -> None:
+    for closed, facing in (("9D 2S AC 3H", "8H 7S TD 6H"), ("3D 2S AC 3H", "4H 7S TD 6H")):
+        p = table("place", {"drawn": "9C", "closed.0": closed, "open.0": facing})
+        assert str(SourehJudgement().quick(p.bare())) == "self:3"
+    done = {"closed.0": "5D 2S AC 7H"}
+    hard, easy = (table("place", {**done, "drawn": text}).bare() for text in ("TD", "2H"))
+    met = []
+    for hard.rng in range(40):
+        action = SourehJudgement().quick(hard)
+        assert action.verb == "other"
+        met.append(ODDS[hard.zones[f"open.{action.args[0]}"][int(action.args[1])]])
+    hits = [ODDS[c] for seat in (1, 2) for c in hard.zones[f"open.{seat}"] if CARDS[c][0] != "A"]
+    assert sum(met) / len(met) > sum(hits) / len(hits), "of two the one that is easier to fit"
+    for easy.rng in range(10):
+        assert str(SourehJudgement().quick(easy)) == "throw"
+
+
+def sensible(p: Position) -> set[str]:
+    """The actions that a search of seat 0 tries."""
+    return {str(action) for action in SourehJudgement().sensible(view(p, 0), p.game.rules.legal(p))}
+
+
+def test_a_search_leaves_out_what_raises_points_or_only_looks_like_a_hit() -> None:
+    assert "self:1" not in sensible(BLOCKED) and {"self:0", "throw"} <= sensible(BLOCKED)
+    twin = sensible(table("place", {"drawn": "8C"}))
+    assert "other:1:0" not in twin, "there lies an eight of clubs"
+    assert "self:3" in sensible(table("place", {"drawn": "2H"})), "neither fits there, and the two counts less"
 
 
 def test_after_the_last_deal_a_search_knows_who_has_won() -> None:
