@@ -10,7 +10,7 @@ from app.bots import judgement_of
 from app.bots.levels import LEVELS
 from app.bots.limit import Limit
 from app.bots.players import decide
-from app.engine import Position, view
+from app.engine import Action, Position, view
 from app.games.karov_meod.prospects import is_ahead, keeps, shares
 from app.games.karov_meod.rules import VALUE
 from tests.bots.made import deal, decisions, partial
@@ -67,8 +67,21 @@ def test_a_high_card_is_laid_where_two_may_miss_each_other_and_a_low_one_where_t
 def test_a_card_is_kept_that_wins_and_taken_where_only_a_hand_goes_on() -> None:
     wins = {"offer": ["8S"], "kept.0": ["2C", "4D"], "kept.1": ["3C", "9D"], "hand.1": ["6H"]}
     assert keeps(asked("decide", wins, queue=[]))
+    assert str(quick(asked("decide", wins, queue=[]))) == "keep"
     kept = {"offer": ["7D"], "kept.0": ["2C"], "kept.1": ["3C", "9D", "5H"], "hand.1": ["6H", "TD"]}
     assert not keeps(asked("decide", kept, queue=[], once=[True, False]))
+    assert str(quick(asked("decide", kept, queue=[], once=[True, False]))) == "take"
+
+
+def quick(p: Position) -> Action:
+    """What the quick player does."""
+    return judgement_of("karov-meod").quick(p.bare())
+
+
+def test_the_quick_player_passes_only_if_it_is_ahead() -> None:
+    for longer, action in ((0, "pass"), (1, "draw")):
+        kept = {f"kept.{longer}": LONGER, f"kept.{1 - longer}": SHORTER, "hand.1": ["JS", "3H"]}
+        assert str(quick(asked("draw", kept))) == action
 
 
 def ahead(longer: str = "2C 8D 4S", mine: str = "TS 3C", its: str = "8S 3H", places: int = 4, **read: Any) -> float:
