@@ -10,7 +10,7 @@ import pytest
 
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
-from app.games.asirim.judgement import REASONS, AsirimJudgement, quick, ruled
+from app.games.asirim.judgement import REASONS, AsirimJudgement, after_marks, quick, ruled, worth
 from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_shares
 
@@ -129,6 +129,37 @@ def test_a_search_prefers_to_be_fit_for_the_call_and_ahead_and_then_the_better_h
     assert fit > standing("7D 7S 2C", "KC QC", "AC AD") > standing("7D 7S 2C", "KC KH", "AC AD"), "ahead"
     assert standing("TD 5S 2C") > standing("TD 5S") > standing("2S 2C"), "more cards, and strong ones"
     assert standing("KS 5S") > standing("TS 5S"), "a royal card"
+
+
+def tried(hand: str, prison: str = "", its: str = "JD") -> float:
+    """What the judgement's own trials make of these cards of seat 0."""
+    zones = {"hand.0": hand, "prison.0": prison, "prison.1": its, "hand.1": "2D 2H 3C"}
+    return worth(asked("alpha", {zone: cards.split() for zone, cards in zones.items()}).bare(), 0)
+
+
+def test_a_trial_is_judged_by_prisons_and_hands_and_fears_to_have_nothing_left() -> None:
+    assert tried("7D 7S 2C", "KC QC") > tried("7D 7S 2C", "JC QC"), "the sum"
+    assert tried("7D 7S 2C", "KC QC") > tried("7D 7S 2C", "KC KH"), "fit for the call"
+    assert tried("7D 7S 2C 2S", "KC QC") > tried("7D 7S 2C", "KC QC"), "a card more"
+    assert tried("TD TS 2C", "KC QC") > tried("7D 7S 2C", "KC QC"), "better ones"
+    assert tried("7D 7S", "JC") > tried("7D 7S 6H"), "neither three cards nor a prisoner"
+
+
+def test_a_marked_prisoner_still_counts_one() -> None:
+    zones = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"], "prison.0": ["AC", "QC"], "prison.1": ["KD", "QD"]}
+    assert after_marks(asked("alpha", zones).bare(), 0) == {0: 6, 1: 3}
+
+
+def test_the_quick_player_calls_if_it_wins_and_not_if_it_loses() -> None:
+    for prison, its, call in ((["KC", "QC"], ["JD"], True), (["JC", "QC"], ["KD", "KH"], False)):
+        zones = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"], "prison.0": prison, "prison.1": its}
+        assert (quick(asked("alpha", zones).bare()).verb == "call") == call
+        assert (quick(asked("last", zones, queue=[0]).bare()).verb == "call") == call
+
+
+def test_an_explanation_counts_strong_cards() -> None:
+    p = asked("alpha", {"hand.0": ["TD", "9S", "2C"], "hand.1": ["2D", "2H"]})
+    assert JUDGE.facts(p.bare(), 0)["strong-cards"] == 2
 
 
 def test_a_search_fears_to_lose_the_game_and_an_end_without_a_winner() -> None:

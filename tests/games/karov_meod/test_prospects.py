@@ -11,7 +11,7 @@ from app.bots.levels import LEVELS
 from app.bots.limit import Limit
 from app.bots.players import decide
 from app.engine import Action, Position, view
-from app.games.karov_meod.prospects import is_ahead, keeps, shares
+from app.games.karov_meod.prospects import chosen, is_ahead, keeps, prospects, shares
 from app.games.karov_meod.rules import VALUE
 from tests.bots.made import deal, decisions, partial
 
@@ -66,7 +66,10 @@ def test_a_high_card_is_laid_where_two_may_miss_each_other_and_a_low_one_where_t
 
 def test_a_card_is_kept_that_wins_and_taken_where_only_a_hand_goes_on() -> None:
     wins = {"offer": ["8S"], "kept.0": ["2C", "4D"], "kept.1": ["3C", "9D"], "hand.1": ["6H"]}
-    assert keeps(asked("decide", wins, queue=[]))
+    p = asked("decide", wins, queue=[])
+    kept, taken = (chosen(p, prospects(p), keep)[0] for keep in (True, False))
+    assert (kept.rating[0], kept.kept, kept.hand, taken.rating[0], taken.kept, taken.hand) == (3, 3, 0, 1, 2, 1)
+    assert keeps(p)
     assert str(quick(asked("decide", wins, queue=[]))) == "keep"
     kept = {"offer": ["7D"], "kept.0": ["2C"], "kept.1": ["3C", "9D", "5H"], "hand.1": ["6H", "TD"]}
     assert not keeps(asked("decide", kept, queue=[], once=[True, False]))
