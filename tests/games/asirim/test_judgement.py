@@ -10,7 +10,7 @@ import pytest
 
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
-from app.games.asirim.judgement import REASONS, AsirimJudgement, after_marks, quick, ruled, worth
+from app.games.asirim.judgement import KEEP, REASONS, AsirimJudgement, after_marks, quick, ruled, won_game, worth
 from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_shares
 
@@ -162,6 +162,37 @@ def test_an_explanation_counts_strong_cards() -> None:
     assert JUDGE.facts(p.bare(), 0)["strong-cards"] == 2
 
 
+def test_the_quick_player_lays_the_better_of_two_cards() -> None:
+    p = asked("alpha", {"hand.0": ["TD", "2C", "6H", "JS"], "hand.1": ["2D", "2H"]}).bare()
+    laid = []
+    for p.rng in range(60):
+        laid.append(KEEP[p.game.ids[quick(p).args[0]][0]])
+    assert sum(laid) / len(laid) > sum(KEEP[c] for c in p.zones["hand.0"]) / 4 + 0.5
+
+
+def test_the_best_card_is_laid_where_it_is_safe() -> None:
+    p = asked("tag", {"hand.0": ["2C", "TD", "6H"], "alpha.0": ["9S"], "hand.1": ["2D", "2H"]})
+    told = advice(p)
+    assert (str(told.action), told.code) == ("commit:TD", "tag-safe")
+
+
+@pytest.mark.parametrize(("one", "two", "seat"), [(["2H", "KH"], ["3H"], 2), ([], ["3H", "4H"], 2), (["2H"], [], 1)])
+def test_an_exchange_is_offered_to_who_has_cards_but_few(one: list[str], two: list[str], seat: int) -> None:
+    lying = {f"{zone}.{s}": [card] for s, pair in enumerate(("TC 9C", "6C 7C", "8C 6S")) for zone, card in
+             zip(("alpha", "tag"), pair.split(), strict=True)}  # fmt: skip
+    zones = {"stock": ["2S"], "hand.0": ["TD", "6H"], "hand.1": one, "hand.2": two, **lying, "tag.0": []}
+    p = asked("offer", zones, seats=3, queue=[], round_winner=0, shown=True)
+    assert str(advice(p).action) == f"offer:6H:{seat}"
+
+
+@pytest.mark.parametrize(("given", "action"), [("TD", "refuse"), ("6H", "swap:6H")])
+def test_a_good_card_that_was_given_is_kept(given: str, action: str) -> None:
+    lying = {"alpha.0": ["JC"], "tag.0": ["9C"], "alpha.1": ["TC"], "offer": ["7D"]}
+    zones = {"stock": ["8C"], "hand.0": [given], "hand.1": ["2H", "KH"], **lying}
+    p = asked("answer", zones, queue=[], round_winner=1, shown=True, target=0, given=given)
+    assert str(advice(p).action) == action
+
+
 def test_a_search_fears_to_lose_the_game_and_an_end_without_a_winner() -> None:
     def whole(**more: Any) -> float:
         zones = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
@@ -170,6 +201,22 @@ def test_a_search_fears_to_lose_the_game_and_an_end_without_a_winner() -> None:
     assert whole() < whole(round=30) < 0.9, "most likely nobody wins, the less the longer it lasts"
     zones = {"hand.0": ["7D", "7S", "2C"], "hand.2": ["2D", "2H", "3C"]}
     assert share(asked("alpha", zones, seats=3, lost=[1], queue=[0, 2]), 1) < 0
+
+
+def test_to_lose_the_game_is_worse_than_an_end_without_a_winner() -> None:
+    result = {"winners": [], "scores": [0, -1], "reason": "alone"}
+    p = partial("asirim", "over", {"hand.0": ["7D"]}, seats=2, turn=None, result=result, vars={"lost": [1]})
+    alone, lost = JUDGE.ended(p.bare())
+    assert alone > 0 > lost
+
+
+def test_a_game_of_a_tournament_is_worth_what_the_counters_say_of_it() -> None:
+    hands = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"]}
+    before, *after = (
+        partial("asirim", "alpha", hands, seats=2, options={"games": 3}, vars={"queue": [0, 1], "score": score})
+        for score in ([1, 0], [2, 0], [1, 1], [1, 0])
+    )
+    assert [won_game(before, p, 0) for p in after] == [1.0, 0.0, 0.15]
 
 
 def test_a_search_prefers_to_have_won_games_of_a_tournament() -> None:
