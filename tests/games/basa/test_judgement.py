@@ -13,7 +13,17 @@ from app.engine import Action, Position, new_game, play, view
 from app.engine.cards import SUITS
 from app.games import GAMES
 from app.games.basa.cards import ACE, ALL, RIGHT
-from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, last_stage, quick, suit_counts, unseen
+from app.games.basa.judgement import (
+    FLAT,
+    REASONS,
+    BasaJudgement,
+    ace_odds,
+    last_stage,
+    quick,
+    suit_counts,
+    unseen,
+    worth,
+)
 from app.games.basa.powers import POWERS
 from app.games.basa.prospects import STOCK_LEFT
 from tests.bench.waste import cheaper
@@ -190,6 +200,22 @@ def test_points_and_the_turn_and_staying_in_the_game_count_and_lost_seats_keep_t
     out = shares(points=[40, 200, 40], lost=[1], others=[[], ["8S", "9C"]])
     assert ahead[1] > out[1] > out[2]
     assert shares(points=[40, 900, 40], lost=[1], others=[[], ["8S", "9C"]])[1] > 0.9
+
+
+def trial(turn: int = 1, **more: Any) -> float:
+    """What a trial that was begun in this turn makes of a position for seat 0."""
+    return worth(asked("act", ["2H", "KC"], **{"turn_no": 2, **more}).bare(), 0, turn)
+
+
+def test_a_trial_counts_points_a_further_turn_and_the_danger_to_lose() -> None:
+    assert trial(points=[80, 40, 40]) > trial(points=[40, 40, 40]) > trial(points=[40, 80, 40])
+    assert trial(turn=1) > trial(turn=2), "the next turn is its own"
+    survivor: dict[str, Any] = {"options": {"win": "survivor"}}
+    out = trial(lost=[1], points=[40, 40, 40], others=[[], ["8S", "9C"]], **survivor)
+    assert out > trial(**survivor), "one rival less"
+    assert 0 < trial(points=[80, 40, 40], **survivor) - trial(**survivor) < trial(points=[80, 40, 40]) - trial()
+    low, enough = (trial(points=[n, 40, 40], options={"hp": "lose"}) for n in (2, 12))
+    assert low < trial(points=[2, 40, 40]) and enough == trial(points=[12, 40, 40])
 
 
 @pytest.mark.parametrize(("stock", "action"), [(20, "stage"), (8, "use:QH")])
