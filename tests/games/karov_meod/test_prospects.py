@@ -67,8 +67,8 @@ def test_a_high_card_is_laid_where_two_may_miss_each_other_and_a_low_one_where_t
 def test_a_card_is_kept_that_wins_and_taken_where_only_a_hand_goes_on() -> None:
     wins = {"offer": ["8S"], "kept.0": ["2C", "4D"], "kept.1": ["3C", "9D"], "hand.1": ["6H"]}
     p = asked("decide", wins, queue=[])
-    kept, taken = (chosen(p, prospects(p), keep)[0] for keep in (True, False))
-    assert (kept.rating[0], kept.kept, kept.hand, taken.rating[0], taken.kept, taken.hand) == (3, 3, 0, 1, 2, 1)
+    three, two = (chosen(p, prospects(p), keep)[0] for keep in (True, False))
+    assert (three.rating[0], three.kept, three.hand, two.rating[0], two.kept, two.hand) == (3, 3, 0, 1, 2, 1)
     assert keeps(p)
     assert str(quick(asked("decide", wins, queue=[]))) == "keep"
     kept = {"offer": ["7D"], "kept.0": ["2C"], "kept.1": ["3C", "9D", "5H"], "hand.1": ["6H", "TD"]}
