@@ -289,7 +289,7 @@ def test_a_game_behind_a_figure_is_opened_as_it_was_played() -> None:
     with pytest.raises(LookupError):
         run.record(GameRef("nowhere", 0))
     with pytest.raises(LookupError):
-        run.record(GameRef("a", 10**6))
+        run.record(GameRef("a", LOT.games))
 
 
 @pytest.mark.covering(game=spread([*GAMES, "lot", "alike", "clock"], 6))

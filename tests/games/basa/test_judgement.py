@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import decide
 from app.engine import Action, Position, new_game, play, view
 from app.engine.cards import SUITS
@@ -19,8 +20,10 @@ from app.games.basa.judgement import (
     BasaJudgement,
     ace_odds,
     last_stage,
+    narrowed,
     quick,
     suit_counts,
+    trials,
     unseen,
     worth,
 )
@@ -200,6 +203,67 @@ def test_points_and_the_turn_and_staying_in_the_game_count_and_lost_seats_keep_t
     out = shares(points=[40, 200, 40], lost=[1], others=[[], ["8S", "9C"]])
     assert ahead[1] > out[1] > out[2]
     assert shares(points=[40, 900, 40], lost=[1], others=[[], ["8S", "9C"]])[1] > 0.9
+
+
+@pytest.mark.parametrize("options", [{"remove": True}, {"decks": 2}])
+def test_a_guess_about_supposed_cards_is_the_one_for_the_stock_they_leave(options: dict[str, Any]) -> None:
+    rng, p, guessed = Random(2), new_game(GAMES["basa"], 3, 5, options).position, 0
+    for _ in range(150):
+        if p.turn is None:
+            break
+        if p.phase in ("draw", "reguess"):
+            others = [c for seat in range(3) if seat != p.turn for c in p.cards(f"hand.{seat}")]
+            assert JUDGE.supposing(p, others) == quick(p.bare())
+            guessed += 1
+        legal = [one for one in p.game.rules.legal(p) if str(one) != "take"]
+        p = play(p, rng.choice(legal)).position
+    assert guessed > 20
+
+
+def test_the_ace_is_considered_only_where_it_is_likely() -> None:
+    for stock, considered in ((["AD", "4S", "4C", "4H"], True), (["AD", "4S", "4C", "4H", "6C"], False)):
+        seen = view(asked("draw", ["2H", "KC"], stock), 0)
+        assert (Action("guess", (ACE,)) in narrowed(seen, seen.legal)) == considered
+
+
+def test_a_second_card_is_used_if_it_is_worth_anything() -> None:
+    more: dict[str, Any] = {"uses": 1, "guessed": True, "first": "2C", "zones": {"temp.0": ["2C"]}}
+    for card, action in (("TH", "use:TH"), ("7H", "done")):
+        assert str(quick(asked("second", [card, "2D"], ["AD", "4C"], **more).bare())) == action
+
+
+def test_the_quick_player_chooses_points_for_a_further_turn() -> None:
+    fx = {"card": "AH", "power": "AH", "n": 3}
+    assert str(quick(asked("prop", ["2H"], fx=fx, zones={"used": ["AH"]}).bare())) == "prop:points"
+
+
+def test_a_trial_weighs_the_ace_by_how_likely_it_is() -> None:
+    survivor: dict[str, Any] = {"options": {"win": "survivor"}, "others": [["KS", "9D"]]}
+    (many,), (few,) = (
+        trials(view(asked("draw", ["2H", "KC"], stock, **survivor), 0), [Action("take")], Random(1), UNLIMITED)
+        for stock in (STOCK, ["AD", "4S"])
+    )
+    assert many.share > 0.35 > few.share, "whoever draws it loses"
+
+
+def test_a_present_goes_to_the_one_with_the_fewest_points() -> None:
+    fx = {"card": "TH", "power": "TH", "n": 3}
+    for points, seat in (([40, 10, 20], 1), ([40, 20, 10], 2)):
+        p = asked("gift", ["2H", "KS"], others=[[], []], points=points, fx=fx, zones={"used": ["TH"]})
+        assert str(advice(p).action) == f"give:2H:{seat}"
+
+
+def test_of_an_interrupted_trial_only_deals_count_in_which_every_action_was_tried() -> None:
+    seen = view(asked("draw", ["2H", "KC"], others=[["KS", "9D"]]), 0)
+    actions = [Action("guess", (suit,)) for suit in "CS"]
+    one, more, two = (trials(seen, actions, Random(1), Limit(iterations=n)) for n in (2, 3, 4))
+    assert one == more != two, "the second deal is not finished"
+    assert all(prospect.share > 0.2 for prospect in one), "the one deal counts whole"
+
+
+def test_what_a_card_brings_is_counted_from_the_points_before() -> None:
+    told = advice(asked("act", ["TH", "6H"], ["AD", "4C", "4S", "7C", "5S"], points=[140, 40, 40], k=30))
+    assert (str(told.action), told.code) == ("use:TH", "use-gains") and 20 < int(told.args[1]) < 50
 
 
 def trial(turn: int = 1, **more: Any) -> float:
