@@ -102,6 +102,19 @@ def test_a_known_ten_helps_a_royal_and_a_known_six_does_not() -> None:
     assert told.args[:2] == ("TD", 8) and told.args[2] == round(won(8, 5), 2)
 
 
+def test_a_weak_helper_is_called_to_defend_against_many_tosses_but_not_to_attack() -> None:
+    forts = {"fort.0": ["2S", "6S"], "fort.1": ["2C"]}
+    told = advice(helping("JC", "TH", [0, 1], **forts, **{"stock.0": ["8H"]}))
+    assert told[1:] == ("no-call", (round(won(1, 5), 2),))
+    zones = {**STOCKS, **forts, "stock.0": ["8H"], "held.0": ["JC"], "held.1": ["KH"], "hand.0": ["9S"]}
+    data = {"attacker": 1, "ready": [True, True], "asked": [False, True]}
+    for helper, against in ((["2H"], 5), ([], 3)):
+        p = partial("metzudotayim", "help", {**zones, "help.1": helper}, vars=data,
+                    knows=known_to_0(forts["fort.0"], [0, 1]), seats=2)  # fmt: skip
+        told = advice(p)
+        assert (str(told.action), *told[1:]) == ("call:0", "call-known", ("2S", 3, round(won(3, against), 2)))
+
+
 def test_of_known_fortress_cards_a_weak_one_is_not_sacrificed_where_a_strong_one_wins() -> None:
     p = partial("metzudotayim", "plan", {
         "fort.0": ["6D", "AD", "4D"], "fort.1": ["2H", "3H", "4H"], "hand.1": ["KC"], "stock.1": ["7C", "8D"],
@@ -152,6 +165,8 @@ def test_the_quick_player_mostly_lays_the_better_of_two_cards() -> None:
         action = MetzudotayimJudgement().quick(p)
         if action.verb == "commit":
             laid.append(LAID[p.game.ids[action.args[0]][0]])
+    (ace, six, king, three) = (LAID[p.game.ids[text][0]] for text in ("AC", "6C", "KC", "3C"))
+    assert ace >= king > three > six
     assert sum(laid) / len(laid) > sum(LAID[c] for c in p.zones["hand.0"]) / 4 + 0.3
 
 
