@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import log
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
-from app.games.asirim.judgement import KEEP, REASONS, AsirimJudgement, after_marks, quick, ruled, won_game, worth
+from app.games.asirim.judgement import KEEP, REASONS, AsirimJudgement, after_marks, quick, ruled, strength, won_game, worth
 from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_shares
 
@@ -142,12 +143,29 @@ def test_a_trial_is_judged_by_prisons_and_hands_and_fears_to_have_nothing_left()
     assert tried("7D 7S 2C", "KC QC") > tried("7D 7S 2C", "KC KH"), "fit for the call"
     assert tried("7D 7S 2C 2S", "KC QC") > tried("7D 7S 2C", "KC QC"), "a card more"
     assert tried("TD TS 2C", "KC QC") > tried("7D 7S 2C", "KC QC"), "better ones"
-    assert tried("7D 7S", "JC") > tried("7D 7S 6H"), "neither three cards nor a prisoner"
+    two, three, four = (log(each / (1 - each)) for each in map(tried, ("7D 7S", "7D 7S 7H", "7D 7S 7H 8D")))
+    assert three - two > four - three, "neither three cards nor a prisoner"
 
 
 def test_a_marked_prisoner_still_counts_one() -> None:
     zones = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"], "prison.0": ["AC", "QC"], "prison.1": ["KD", "QD"]}
     assert after_marks(asked("alpha", zones).bare(), 0) == {0: 6, 1: 3}
+
+
+def test_who_is_asked_about_marks_first() -> None:
+    zones = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"], "hand.2": ["3D", "3H"]}
+    p = asked("alpha", {**zones, "prison.0": ["AC"], "prison.1": ["AD"], "prison.2": ["KH", "KS"]}, seats=3).bare()
+    assert after_marks(p, 0) == {0: 1, 1: 4, 2: 4}, "its ace marks a king, and then the other ace marks it"
+    assert after_marks(p, 1) == {0: 4, 1: 1, 2: 4}
+
+
+def test_an_ace_that_may_mark_is_a_prisoner_worth_having() -> None:
+    hands = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"]}
+
+    def held(prisoner: str) -> float:
+        return strength(asked("alpha", {**hands, "prison.0": [prisoner]}).bare(), 0, {0: 4, 1: 0})
+
+    assert held("AC") > held("JC")
 
 
 def test_the_quick_player_calls_if_it_wins_and_not_if_it_loses() -> None:
@@ -208,6 +226,7 @@ def test_to_lose_the_game_is_worse_than_an_end_without_a_winner() -> None:
     p = partial("asirim", "over", {"hand.0": ["7D"]}, seats=2, turn=None, result=result, vars={"lost": [1]})
     alone, lost = JUDGE.ended(p.bare())
     assert alone > 0 > lost
+    assert 0 < worth(p.bare(), 0) < 0.5, "and in a trial it is not as good as a win"
 
 
 def test_a_game_of_a_tournament_is_worth_what_the_counters_say_of_it() -> None:

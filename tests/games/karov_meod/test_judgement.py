@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import log
 from typing import Any
 
 import pytest
@@ -111,6 +112,25 @@ def test_cards_in_hand_are_worth_something_until_the_game_ends_and_a_lead_more_t
     assert near > far > 0.5
     three, _ = standing("9D", "2H", "3H")
     assert three.worth(three.mine(hand=1)) > three.worth({}) > three.worth(three.mine(kept=()))
+
+
+def test_the_last_card_in_hand_is_worth_more_than_another() -> None:
+    zones = {"kept.0": ["9D"], "kept.1": ["5C"], "kept.2": ["6C"], "hand.0": ["2H"], "hand.1": ["3H", "4H"]}
+    zones |= {"hand.2": ["3D", "4D"], "stock": STOCK, "env": ENV}
+    p = partial("karov-meod", "lay", zones, seats=3, vars={"queue": [0, 1, 2], "round": 6})
+    standing = Standing(p, 0)
+    shares = [standing.worth(standing.mine(hand=more)) for more in (-1, 0, 1)]
+    none, one, two = (log(each / (1 - each)) for each in shares)
+    assert one - none > two - one
+
+
+def test_only_the_best_rival_counts() -> None:
+    zones = {"kept.0": ["9D"], "kept.1": ["5C", "6D", "7H"], "hand.0": ["2H"], "hand.1": ["3H"], "hand.2": ["3D"]}
+    p = partial("karov-meod", "lay", {**zones, "stock": STOCK, "env": ENV}, seats=3, vars={"queue": [0, 1, 2]})
+    standing = Standing(p, 0)
+    kept = tuple(standing.game.ids[text][0] for text in ("4C", "9C"))
+    weak, best = (standing.worth({seat: Seat(kept, 1)}) for seat in (2, 1))
+    assert weak == standing.worth({}) < best, "who has kept most and then has less"
 
 
 @pytest.mark.parametrize(("kept", "keeps"), [(["5C", "6D"], True), (["7D"], False)])

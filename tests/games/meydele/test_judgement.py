@@ -80,6 +80,14 @@ LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
         ),
         {"commit:AH", "commit:2C"},
     ),
+    "opening the king where the eight of the kuzari surely wins": (
+        table(
+            "war-open",
+            {**WAR, "down.0": "3C 4D", "hand.0": "KH 8H 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "9C"},
+            vars=BOTH,
+        ),
+        {"commit:KH", "commit:2C"},
+    ),
     "opening a six against the eight of one who has no card left": (
         table(
             "war-open",
@@ -221,7 +229,7 @@ def test_a_round_is_not_lost_to_a_known_kuzari_of_the_same_value() -> None:
 
 
 def test_an_explanation_counts_high_cards_wherever_a_seat_has_them() -> None:
-    zones = {"hand.0": "KC 2C", "won.0": "AS 3C", "hand.1": "5D", "hand.2": "6D"}
+    zones = {"hand.0": "KC 2C", "won.0": "AS 3C 4C", "hand.1": "5D", "hand.2": "6D"}
     assert MeydeleJudgement().facts(table("choose", zones).bare(), 0)["high-cards"] == 2
 
 

@@ -17,6 +17,7 @@ from app.games.solo.judgement import (
     Weighed,
     computers_share,
     left,
+    left_after,
     neighbours,
     quick,
     taken_by,
@@ -118,6 +119,16 @@ def test_of_two_partners_the_one_goes_that_leaves_the_better_hand() -> None:
     p = play(p, "take:7H").position
     assert [str(action) for action in GAMES["solo"].legal(p)] == ["take:9D", "take:6C"]
     assert str(quick(p)) == str(advice(p).action) == "take:6C"
+
+
+@pytest.mark.parametrize(
+    ("action", "kept"), [("take:8C", "2D 3D KH"), ("set:keep:2D", "2D"), ("return:KH", "2D 3D 8C")]
+)
+def test_a_hand_is_rated_by_what_an_action_leaves(action: str, kept: str) -> None:
+    p = table("2D 3D 8C KH", "8S")
+    there = None if action.startswith("take") else p.game.ids["8S"][0]
+    cards = [p.game.ids[text][0] for text in kept.split()]
+    assert left_after(p, Action.parse(action)) == left(cards, there, p.options["ace"])
 
 
 def test_the_quick_player_removes_a_set_and_otherwise_keeps_what_lies_near_the_center_card() -> None:

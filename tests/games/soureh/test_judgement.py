@@ -239,6 +239,9 @@ def test_a_search_leaves_out_what_raises_points_or_only_looks_like_a_hit() -> No
     assert "self:1" not in sensible(BLOCKED) and {"self:0", "throw"} <= sensible(BLOCKED)
     twin = sensible(table("place", {"drawn": "8C"}))
     assert "other:1:0" not in twin, "there lies an eight of clubs"
+    rows = {"closed.1": "5D 2S AC 9C", "open.1": "4H 7S TD 6H", "closed.0": "9D 4C 6S TH", "open.0": "8C 5H AD 3S"}
+    hits = sensible(table("place", {**rows, "drawn": "2C"}, seats=2))
+    assert "other:1:2" not in hits and "other:1:0" in hits, "as many cards fit the two as the ten"
     assert "self:3" in sensible(table("place", {"drawn": "2H"})), "neither fits there, and the two counts less"
 
 

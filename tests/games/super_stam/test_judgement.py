@@ -207,6 +207,7 @@ def test_a_known_top_card_is_what_an_exchange_brings() -> None:
     )  # fmt: skip
     told = advised(known)
     assert told.code == "exchange-for-chance" and told.args[1] == 1
+    assert str(told.action) == "swap:2H", "where any pair wins, the lowest goes"
     deeper = partial(
         "super-stam", "open", {**zones, "stock": ["AH", "2S", "3S"]}, seats=2, knows={"stock": [[], [0], []]},
         vars={"opener": 0, "sum": 13, "ready": [True, True]},

@@ -70,6 +70,9 @@ def test_a_suit_is_called_rare_only_if_fewer_cards_of_it_are_to_come() -> None:
     assert why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], counts).code == "lay-pair"
     fewer = partial("trishape", "act", {**lies, "stock": ["5H", "5C", "6C", "6D", "7D"]})
     told = why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], Counts(view(fewer, 0)))
+    pairs = partial("trishape", "act", {**lies, "hand.0": ["2H", "3H", "4C", "6C"]})
+    both = why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], Counts(view(pairs, 0)))
+    assert both.code != "lay-pair", "the other suit has a pair as well"
     assert (told.code, told.args) == ("lay-rare", ("H", 1, 5))
 
 
