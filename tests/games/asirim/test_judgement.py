@@ -11,7 +11,17 @@ import pytest
 
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
-from app.games.asirim.judgement import KEEP, REASONS, AsirimJudgement, after_marks, quick, ruled, strength, won_game, worth
+from app.games.asirim.judgement import (
+    KEEP,
+    REASONS,
+    AsirimJudgement,
+    after_marks,
+    quick,
+    ruled,
+    strength,
+    won_game,
+    worth,
+)
 from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_shares
 
