@@ -226,5 +226,60 @@
         <extracomment>Shown for a while at the table of the new game.</extracomment>
         <translation>משחק חדש נמשך ממהלך {n:num}. הוא לא נספר, והמשחק שנצפה נשאר כמו שהיה.</translation>
     </message>
+    <message id="evening.swap.title">
+        <source>Swap cards</source>
+        <extracomment>A button while a finished game is watched, and the title of a sheet on which any two cards of the position can change places before it is played on.</extracomment>
+        <translation>להחליף קלפים</translation>
+    </message>
+    <message id="evening.swap.note">
+        <source>Choose two cards, and they change places. Everything else stays as it was.</source>
+        <extracomment>Beside the title.</extracomment>
+        <translation>בוחרים שני קלפים והם מתחלפים. כל השאר נשאר כמו שהיה.</translation>
+    </message>
+    <message id="evening.swap.first">
+        <source>{card:card}: to change places with which card?</source>
+        <extracomment>A card has been chosen, and a second one is to be.</extracomment>
+        <translation>{card:card}: להחליף עם איזה קלף?</translation>
+    </message>
+    <message id="evening.swap.done">
+        <source>{one:card} and {two:card} have changed places.</source>
+        <extracomment>Two cards have been exchanged.</extracomment>
+        <translation>{one:card} {two:card and} התחלפו.</translation>
+    </message>
+    <message id="evening.swap.refused">
+        <source>The rules do not let {one:card} and {two:card} change places here.</source>
+        <extracomment>The exchange would make a position that cannot be; nothing has changed.</extracomment>
+        <translation>{one:card} {two:card and}: הכללים לא מאפשרים להחליף ביניהם כאן.</translation>
+    </message>
+    <message id="evening.swap.chosen">
+        <source>chosen</source>
+        <extracomment>Said by a screen reader of the card that waits for another one to change places with.</extracomment>
+        <translation>נבחר</translation>
+    </message>
+    <message id="evening.swap.owned">
+        <source>{who:name} · {zone:text}</source>
+        <extracomment>Above cards: whose they are, and where they lie, such as a hand.</extracomment>
+        <translation>{who:name} · {zone:text}</translation>
+    </message>
+    <message id="evening.swap.owned.you">
+        <source>You · {zone:text}</source>
+        <extracomment>Above cards of somebody who has given no name: where they lie, such as a hand.</extracomment>
+        <translation>אצלי · {zone:text}</translation>
+    </message>
+    <message id="evening.swap.pile">
+        <source>{zone:text}, from the top</source>
+        <extracomment>Above the cards of a pile, of which the top one comes first.</extracomment>
+        <translation>{zone:text}, מלמעלה למטה</translation>
+    </message>
+    <message id="evening.swap.reset">
+        <source>As it was</source>
+        <extracomment>A button that puts all cards back where they lay.</extracomment>
+        <translation>להחזיר הכול למקום</translation>
+    </message>
+    <message id="evening.swap.begun">
+        <source>A new game goes on from move {n:num} with other cards. It does not count, and the one you watched stays as it was.</source>
+        <extracomment>Shown for a while at the table of the new game.</extracomment>
+        <translation>משחק חדש נמשך ממהלך {n:num} עם קלפים אחרים. הוא לא נספר, והמשחק שנצפה נשאר כמו שהיה.</translation>
+    </message>
 </context>
 </TS>

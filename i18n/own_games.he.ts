@@ -15,7 +15,7 @@
     </message>
     <message id="readable.came">
         <source>{zone:text}: {cards:cards}.</source>
-        <extracomment>In the log of a game that has no words: which open cards came to lie where.</extracomment>
+        <extracomment>In the log of a game that has no telling: which open cards came to lie where.</extracomment>
         <translation>{zone:text}: {cards:cards}.</translation>
     </message>
     <message id="readable.came-of">
@@ -24,7 +24,7 @@
         <translation>{who:name}, {zone:text}: {cards:cards}.</translation>
     </message>
     <message id="readable.came-of.you">
-        <source>You, {zone:text}: {cards:cards}.</source>
+        <source>Your {zone:text}: {cards:cards}.</source>
         <translation>אצלי, {zone:text}: {cards:cards}.</translation>
     </message>
     <message id="readable.no-rules">
@@ -238,6 +238,10 @@
     <message id="command.check-game.half-words">
         <source>{file:plain} has {n:count message} in one language only, which is used for both: {names:plain}</source>
         <translation>ב־{file:plain} יש {n:count message} בשפה אחת בלבד, והיא משמשת לשתיהן: {names:plain}</translation>
+    </message>
+    <message id="command.check-game.caseless">
+        <source>{file:plain} has {n:count message} whose Hebrew puts a letter before a field; the field should have a case, as in {name:plain}: {names:plain}</source>
+        <translation>ב־{file:plain} יש {n:count message} עם אות לפני שדה; במקומה כותבים בשדה מילת יחס, כמו {name:plain}: {names:plain}</translation>
     </message>
     <message id="command.check-game.unfilled">
         <source>In {file:plain} the message {name:plain} cannot be filled in: {detail:plain}</source>

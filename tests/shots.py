@@ -27,6 +27,7 @@ from app.session.agreement import NewGame
 from app.session.seats import read_table, settled
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
+from app.shell.library.swap_sheet import SwapSheet
 from app.shell.settings.settings import Settings
 from app.shell.start.program import Application
 from app.shell.table.consent import ConsentSheet
@@ -289,6 +290,16 @@ def replay(studio: Studio) -> None:
     studio.window.finished.watch_table()
 
 
+def swap(studio: Studio) -> None:
+    """Cards of a watched game that are to change places, with one of them chosen."""
+    replay(studio)
+    page = studio.window.page
+    assert isinstance(page, ReplayPage)
+    page.go_to(page.replay.count // 2)
+    page.swap.click()
+    studio.window.findChildren(SwapSheet)[0].cards[1].click()
+
+
 def consent(studio: Studio) -> None:
     """The question to all whether a move may be taken back."""
     page = studio.company("soureh", 0.3)
@@ -301,7 +312,7 @@ LARGEST = [company_of(name, 0.3, GAMES[name].info.seats[1]) for name in SEVERAL 
 
 _ALL: tuple[Screen, ...] = (
     shelf, solo, solo_refused, solo_rules, solo_log, solo_end, trishape, trishape_words, trishape_end, settings,
-    new_game, results, lab, found, about, curtain, new_company, replay, consent, *COMPANY, *LARGEST,
+    new_game, results, lab, found, about, curtain, new_company, replay, swap, consent, *COMPANY, *LARGEST,
 )  # fmt: skip
 SCREENS = {screen.__name__: screen for screen in _ALL}
 README = (

@@ -32,7 +32,7 @@ from app.art.lettered import paint_lettered, paint_lettered_back
 from app.art.own_pictures import own_picture, paint_bled, paint_rounded
 from app.art.paths import TURNED, disc, path, star
 from app.art.pens import pen, smooth_painter
-from app.art.shadows import margin_px, shadow_image
+from app.art.shadows import RESTING, Shadow, margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
 from app.games import GAMES, is_own, note_error, part, remembered
 from app.wording.catalogue import language
@@ -346,18 +346,14 @@ def card_pixmap(
     width: float,
     dpr: float,
     style: CardStyle,
-    *,
-    shadow: bool = True,
-    raised: bool = False,
-    dark_cloth: bool = False,
+    shadow: Shadow | None = RESTING,
     game: str = "",
 ) -> QPixmap:
     """Return a card `width` logical px wide as a pixmap with the device pixel ratio `dpr`.
 
-    The card itself covers exactly `round(width * dpr)` device pixels across, and 1.4 times as many downwards. With
-    `shadow` there is a margin of SHADOW_MARGIN of the width on every side; `raised` gives the shadow of a held card,
-    `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is always used. Needs a
-    QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are positive.
+    The card itself covers exactly `round(width * dpr)` device pixels across, and 1.4 times as many downwards. With a
+    shadow there is a margin of SHADOW_MARGIN of the width on every side. Below LARGE_INDEX_BELOW the large index is
+    always used. Needs a QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are positive.
     """
     if not (width > 0 and dpr > 0):
         raise ValueError(f"a card cannot be {width} px wide at {dpr} device pixels each")
@@ -373,12 +369,12 @@ def card_pixmap(
         face = _painted(symbol, style, game, across, down)
     if symbol[0] == "?" and _own_picture(symbol, style, game) is None:
         _even(face)
-    margin = margin_px(across) if shadow else 0
+    margin = margin_px(across) if shadow is not None else 0
     pixmap = QPixmap(across + 2 * margin, down + 2 * margin)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    if shadow:
-        painter.drawImage(0, 0, shadow_image(across, down, raised, dark_cloth))
+    if shadow is not None:
+        painter.drawImage(0, 0, shadow_image(across, down, shadow))
     painter.drawImage(margin, margin, face)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
@@ -460,19 +456,16 @@ class FaceCache:
         width: float,
         dpr: float,
         style: CardStyle,
-        raised: bool = False,
-        *,
-        shadow: bool = True,
-        dark_cloth: bool = False,
+        shadow: Shadow | None = RESTING,
         game: str = "",
     ) -> QPixmap:
         """Return the pixmap that `card_pixmap` makes from the same arguments. Raises ValueError as it does."""
-        key = (symbol, _deck(symbol, game), width, dpr, _effective(symbol, width, style), raised, shadow, dark_cloth)
+        key = (symbol, _deck(symbol, game), width, dpr, _effective(symbol, width, style), shadow)
         face = self._faces.get(key)
         if face is not None:
             self._faces.move_to_end(key)
             return face
-        face = card_pixmap(symbol, width, dpr, style, shadow=shadow, raised=raised, dark_cloth=dark_cloth, game=game)
+        face = card_pixmap(symbol, width, dpr, style, shadow, game)
         self._faces[key] = face
         self._size += _bytes(face)
         while self._size > self._limit and len(self._faces) > 1:

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from app.art.card_style import CARD_RADIUS, CARD_WIDTH
 from app.art.pens import smooth_painter
+from app.art.tokens import Theme
 
 SHADOW_MARGIN = 0.12
 """Margin on every side of a pixmap with shadow, as a part of the card's width."""
@@ -39,27 +40,42 @@ _RESTING = (_Shade(0.035, 0.08, 0.22), _Shade(0.012, 0.02, 0.28))
 _RAISED = (_Shade(0.05, 0.07, 0.34), _Shade(0.02, 0.04, 0.30))
 
 
+class Shadow(NamedTuple):
+    """Which shadow a card throws: that of a held card or of one at rest; black, for a dark cloth, or warm brown."""
+
+    raised: bool = False
+    black: bool = False
+
+
+RESTING = Shadow()
+
+
+def shadow_on(theme: Theme, raised: bool = False) -> Shadow | None:
+    """Return the shadow of a card on the cloth of a theme; None if the theme has no shadows."""
+    return Shadow(raised, theme.name == "dark") if theme.shadows else None
+
+
 def margin_px(width_px: int) -> int:
     """Return the margin in device pixels on every side of a card `width_px` wide."""
     return round(SHADOW_MARGIN * width_px)
 
 
 @lru_cache(maxsize=16)
-def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QImage:
+def shadow_image(width_px: int, height_px: int, shadow: Shadow) -> QImage:
     """Return the shadow of a card of this size in device pixels, margin included. Shared: do not paint on it.
 
-    It is warm brown for a light cloth, black for a dark one. The middle, which the card covers, is left empty. All its
-    lengths are fractions of the card's width, so one soft picture, stretched, serves all sizes.
+    The middle, which the card covers, is left empty. All its lengths are fractions of the card's width, so one soft
+    picture, stretched, serves all sizes.
     """
     master_px = _MASTER if width_px <= 2 * _MASTER else width_px // 2
-    master = _master(master_px, round(master_px * height_px / width_px), raised, dark_cloth)
+    master = _master(master_px, round(master_px * height_px / width_px), shadow)
     margin = margin_px(width_px)
     size = (width_px + 2 * margin, height_px + 2 * margin)
     return master.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
 
 @lru_cache(maxsize=8)
-def _master(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QImage:
+def _master(width_px: int, height_px: int, shadow: Shadow) -> QImage:
     """Return the soft picture, painted as many outlines that grow and fade."""
     margin = margin_px(width_px)
     image = QImage(width_px + 2 * margin, height_px + 2 * margin, QImage.Format.Format_RGBA64_Premultiplied)
@@ -70,9 +86,9 @@ def _master(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QI
     card = QRectF(margin, margin, width_px, height_px)
     radius = CARD_RADIUS / CARD_WIDTH * width_px
     hole = card.adjusted(radius, radius, -radius, -radius)
-    for shade in _RAISED if raised else _RESTING:
+    for shade in _RAISED if shadow.raised else _RESTING:
         layers = max(_FEWEST, min(_LAYERS, round(3 * shade.blur * width_px)))
-        colour = QColor(_BLACK if dark_cloth else _WARM)
+        colour = QColor(_BLACK if shadow.black else _WARM)
         colour.setAlphaF(shade.opacity / layers)
         painter.setBrush(colour)
         # A blurred edge falls off like the normal distribution, so the layers end at its quantiles (actually those of

@@ -52,8 +52,8 @@ _CROSS = "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6"
 
 
 def _card_radius(card: QRectF) -> float:
-    """Return the radius of the corners of a card as wide as `card`, px."""
-    return card.width() * CARD_RADIUS / CARD_WIDTH
+    """Return the radius of the corners of a card whose short side is that of `card`, which may be a whole hand, px."""
+    return min(card.width(), card.height()) * CARD_RADIUS / CARD_WIDTH
 
 
 def _thin(theme: Theme) -> float:

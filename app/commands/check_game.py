@@ -21,7 +21,7 @@ from app.commands._beside_rules import LONGEST, untrue, unwise
 from app.commands._command_line import understood
 from app.commands._progress import ProgressBar
 from app.commands._terminal import say, usage
-from app.engine import Action, Record, view
+from app.engine import Action, InvalidPosition, Record, view
 from app.engine.alike import Alike
 from app.games import (
     GAMES,
@@ -50,6 +50,7 @@ from app.printing.order import tokens
 from app.store.errors import StoreError
 from app.store.own_games import place
 from app.wording import available, catalogue, readable, t
+from app.wording.formatting import caseless
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
@@ -91,6 +92,9 @@ EDITED = 100
 
 EVERY = 5
 """Once a phase is known, only every fifth candidate is asked for its refusal, others at each step, to save time."""
+
+CASED = "{who:to}"
+"""A field in a case, as an example."""
 
 EMPTY = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -178,12 +182,17 @@ def faults(game: str, path: Path, tables: Sequence[Trial], progress: ProgressBar
             with patient(game, LONGEST):
                 contract.hold_game(table, deal, MOST, alike)
                 contract.hold_record(table, deal, RECORDED)
+        except InvalidPosition as refused:
+            law = f"`sound` of the rules refuses a position that comes from play: {refused}{noted(refused)}"
+            if new(told, "sound"):
+                yield t("command.check-game.law", **named, law=law)
         except ContractBroken as broken:
             if new(told, re.sub(r"\d+", "", str(broken).partition(":")[0])):
                 yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
         except Exception as error:
             why = failure(error, path)
-            if new(told, ":".join(why.split(":")[:2])):
+            place, _, what = why.partition(":")
+            if new(told, place + re.sub(r"\d+", "", what.partition(":")[0])):
                 yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
             if isinstance(error, WithoutEnd):
                 return
@@ -210,9 +219,9 @@ def new(told: set[str], kind: str) -> bool:
 
 
 def noted(error: Exception) -> str:
-    """Return the move in which the error happened, in brackets; empty if that is not known."""
+    """Return when the error happened, in brackets: the move, the position; empty if that is not known."""
     notes = getattr(error, "__notes__", ())
-    return f" ({notes[0]})" if notes else ""
+    return f" ({'; '.join(notes)})" if notes else ""
 
 
 def unreadable(game: str, path: Path) -> Iterator[str]:
@@ -279,7 +288,8 @@ def unsound(game: str, path: Path) -> Iterator[str]:
             with patient(game, LONGEST):
                 tried(GAMES[game], damaged(GAMES[game], rng), rng)
         except Exception as error:
-            yield t("command.check-game.unsound", detail=failure(error, path))
+            why = str(error) if isinstance(error, ContractBroken) else failure(error, path)
+            yield t("command.check-game.unsound", detail=f"{why}{noted(error)}")
             return
 
 
@@ -312,6 +322,9 @@ def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
     half = [name for name, message in catalogue.own_words(game).items() if not (message.en and message.he)]
     if half:
         yield t("command.check-game.half-words", file=catalogue.WORDS, n=len(half), names=few(half))
+    joined = [name for name, message in catalogue.own_words(game).items() if caseless(message.he)]
+    if joined:
+        yield t("command.check-game.caseless", file=catalogue.WORDS, n=len(joined), name=CASED, names=few(joined))
     strange = aimless(game)
     if strange:
         yield t("command.check-game.aimless", file=catalogue.WORDS, n=len(strange), names=few(strange))

@@ -63,6 +63,19 @@ def _in_sight(method: Callable[[Position], list[Action] | None]) -> Callable[[Po
     return looked
 
 
+def _leading(name: str, step: Callable[[Position], None]) -> Callable[[Witnessed], None]:
+    """Wrap a step for a position with witnesses: it has to say what comes next, or it would run again and again."""
+    looked = _in_sight(step)
+
+    def led(p: Witnessed) -> None:
+        p.led = False
+        looked(p)
+        if not p.led and p.phase == name:
+            raise RuntimeError(f"step_{name.replace('-', '_')} says neither by ask, goto nor end what comes next")
+
+    return led
+
+
 class Rules(ABC):
     """One game's rules. Subclasses have no state; the registry holds one instance of each (`app.games.GAMES`)."""
 
@@ -88,7 +101,10 @@ class Rules(ABC):
         phases = {**legal, **self.steps, OVER: _nothing}
         self.road: Road = (phases, deeds, forced)
         self.witnessed_road: Road = (
-            {phase: _in_sight(method) for phase, method in phases.items()},
+            {
+                **{phase: _in_sight(method) for phase, method in phases.items()},
+                **{name: _leading(name, step) for name, step in self.steps.items()},
+            },
             {name: self._told(name) for name in deeds},
             forced,
         )
@@ -265,5 +281,8 @@ class Rules(ABC):
         return Reason("not-now", (action.verb,))
 
     def facts(self, view: View) -> list[Fact]:
-        """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""
+        """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring.
+
+        A table also asks while it tells what happened: the cards have gone on by then, phase and vars have not.
+        """
         return []

@@ -26,10 +26,11 @@ class Witnessed(Position):
     """A position with what its seats know and, while a step is told, with its events.
 
     `log` collects the events, or is None while nothing is told; `moment` is the number of the last one. While events
-    are written, `shown` is what the table was last told to show of each card in a zone whose face changes.
+    are written, `shown` is what the table was last told to show of each card in a zone whose face changes. `led` says
+    whether a step has said what comes next.
     """
 
-    __slots__ = ("knowledge", "log", "moment", "shown", "together")
+    __slots__ = ("knowledge", "led", "log", "moment", "shown", "together")
 
     def __init__(self, game: Game, rng: int) -> None:
         """Set up a game not yet begun, in which nobody knows a card."""
@@ -60,6 +61,7 @@ class Witnessed(Position):
         self.log: list[Event] | None = None
         self.shown: dict[int, int] = {}
         self.moment = 0
+        self.led = False
         self.together = _APART
 
     @property
@@ -294,6 +296,16 @@ class Witnessed(Position):
         mask = EVERYBODY if to is None else mask_of(to)
         self._note("said", {"code": code, "args": list(args)}, mask)
 
+    def ask(self, phase: str, seat: int) -> None:
+        """As in `Position`."""
+        super().ask(phase, seat)
+        self.led = True
+
+    def goto(self, step: str) -> None:
+        """As in `Position`."""
+        super().goto(step)
+        self.led = True
+
     def end(
         self,
         winners: Sequence[int | str],
@@ -303,6 +315,7 @@ class Witnessed(Position):
     ) -> None:
         """As in `Position`, told to everybody."""
         super().end(winners, scores, reason, places)
+        self.led = True
         assert self.result is not None
         self._note("ended", self.result.to_json())
 

@@ -131,7 +131,7 @@ class Task(Errand[Rows]):
         except Exception as error:
             if not self.arm.aside:
                 raise
-            found = Broken(FAILED, described(error), number, self.deal(number), ())
+            found = Broken(FAILED, described(error, game.id), number, self.deal(number), ())
         if isinstance(found, Broken):
             batch.broken.append(found)
         else:

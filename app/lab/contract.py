@@ -13,21 +13,25 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import chain, combinations, islice, product
+from dataclasses import replace
+from itertools import chain, combinations, groupby, islice, product
 from random import Random
 from typing import Any
 
 from app.engine import (
     OVER,
     Action,
+    Event,
     IllegalAction,
     Position,
     Record,
     Step,
+    View,
     advance,
     as_seen,
     chance,
     deal_unknown,
+    follow,
     play,
     position_from_json,
     position_to_json,
@@ -190,6 +194,9 @@ def check_opening(opening: Step, again: Step) -> None:
     check_position(opening.position)
     for seat in viewers(opening.position):
         check_following(opening, seat)
+        dealt = view(opening.position, seat)
+        deck = {zone: dealt.game.backs if zone == dealt.game.first else () for zone in dealt.zones}
+        check_telling(replace(dealt, zones=deck, result=None), opening.told(seat))
 
 
 def secrets(table: Trial, seed: int, alike: Alike) -> bool:
@@ -292,8 +299,10 @@ def check_decision(p: Position) -> None:
 
 def check_step(p: Position, action: Action, step: Step) -> None:
     """Check a step against the laws that involve no chance."""
+    check_vars(step.position)
     before = position_to_json(p)
     after = position_to_json(step.position)
+    hold(after != before, "the action changes nothing: it could be done for ever")
     again = play(p, action).events == step.events
     hold(again, f"the same action in the same position does something else; {BY_CHANCE}")
     hold(position_to_json(p) == before, "a step changed the position it began with")
@@ -305,6 +314,21 @@ def check_step(p: Position, action: Action, step: Step) -> None:
     for seat in viewers(p):
         hold(told(reread, seat) == told(step, seat), f"{reader(seat)} is told something else after reading")
         check_following(step, seat)
+        check_telling(view(p, seat), step.told(seat))
+
+
+def check_telling(before: View, events: Iterable[Event]) -> None:
+    """Check that the facts can be stated at each moment of a telling: the cards have gone on, and the vars have not."""
+    seen = replace(before, turn=None)
+    for _, moment in groupby(events, key=lambda event: event.moment):
+        happened = [event for event in moment if event.code != "now"]
+        seen = follow(seen, happened)
+        try:
+            seen.game.rules.facts(seen)
+        except Exception as error:
+            last = f" after {happened[-1].code}" if happened else ""
+            error.add_note(f"facts asked{last}, while phase and vars are still those of before")
+            raise
 
 
 def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike) -> bool:

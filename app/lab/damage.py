@@ -137,7 +137,8 @@ def damage_decision(rules: Rules, data: dict[str, Any], rng: Random) -> None:
 def tried(rules: Rules, data: Mapping[str, Any], rng: Random) -> str:
     """Read a position and play on. Return the sentence with which it was refused; if it was not, an empty one.
 
-    Any exception is a defect of the rules: ContractBroken, or whatever they raise.
+    Any exception is a defect of the rules: ContractBroken, or whatever they raise. Its note says what was read and what
+    was played from there.
     """
     games = {rules.info.id: rules}
     try:
@@ -148,13 +149,21 @@ def tried(rules: Rules, data: Mapping[str, Any], rng: Random) -> str:
     written = position_to_json(p)
     again = position_to_json(position_from_json(written, games))
     hold(again == written, "a position that was read and written is read otherwise")
-    p = carry_on(p).position
-    for _ in range(FURTHER):
-        for seat in (*range(p.game.seats), None):
-            rules.facts(view(p, seat))
-        if p.phase == OVER:
-            break
-        legal = rules.legal(p)
-        hold(legal, f"nobody can decide anything in phase {p.phase}")
-        p = play(p, rng.choice(legal)).position
+    sizes = {zone: len(cards) for zone, cards in p.zones.items() if cards}
+    read, done = f"phase {p.phase}, turn {p.turn}, cards {sizes}, vars {p.vars}", list[str]()
+    try:
+        p = carry_on(p).position
+        for _ in range(FURTHER):
+            for seat in (*range(p.game.seats), None):
+                rules.facts(view(p, seat))
+            if p.phase == OVER:
+                break
+            legal = rules.legal(p)
+            hold(legal, f"nobody can decide anything in phase {p.phase}")
+            action = rng.choice(legal)
+            done.append(str(action))
+            p = play(p, action).position
+    except Exception as error:
+        error.add_note(f"read: {read}; played from there: {', '.join(done) or 'nothing'}")
+        raise
     return ""

@@ -43,6 +43,7 @@ from app.engine.declaring import wrong_legal
 from app.engine.errors import in_short
 from app.engine.game import thawed
 from app.engine.notation import misfit, result_from_json
+from app.games import GAMES, failure, folder
 from app.lab.broken import ContractBroken, broken, hold
 from app.lab.simulation import Deciders, NoLevel, Outcome, opened, outcome
 from app.lab.told import BY_CHANCE, BY_OPERATIONS, reader
@@ -108,8 +109,10 @@ def under(law: str) -> Iterator[None]:
         raise ContractBroken(described(error), law) from error
 
 
-def described(error: Exception) -> str:
-    """An exception, in one line."""
+def described(error: Exception, game: str = "") -> str:
+    """An exception, in one line; of a failure in a `game`'s folder also the file and the line."""
+    if game in GAMES:
+        return failure(error, folder(game))
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
@@ -127,7 +130,7 @@ def held_game(game: Game, number: int, deciders: Deciders) -> Outcome | Broken:
     except ContractBroken as fault:
         return Broken(fault.law, str(fault), number, deal, tuple(done))
     except Exception as error:
-        return Broken(FAILED, described(error), number, deal, tuple(done))
+        return Broken(FAILED, described(error, game.id), number, deal, tuple(done))
 
 
 def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) -> Outcome:

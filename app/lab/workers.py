@@ -93,7 +93,7 @@ class Errand(ABC, Generic[B]):
             try:
                 self.play(game, number, batch)
             except Exception as error:
-                batch.failure = Failure("rules-failed", described(error), number, self.deal(number))
+                batch.failure = Failure("rules-failed", described(error, game.id), number, self.deal(number))
                 break
             batch.games += 1
         batch.seconds = time.process_time() - began

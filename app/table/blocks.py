@@ -22,6 +22,7 @@ class Cards(Datum):
     `bears` (0: they do not close up). More cards than `holds` lie closer still. `label` is the room for words below the
     cards, width and height in px, and `above` the height of words over them. `turned`: a card may lie sideways, so the
     room is as wide as it is high. `lines` is the number of lines of a row, or the number of columns of heaps of three.
+    `thins`: of many cards in a row only as many are drawn as can be told apart, because nobody reads them.
     """
 
     zone: str
@@ -36,6 +37,7 @@ class Cards(Datum):
     above: float = 0.0
     turned: bool = False
     lines: int = 1
+    thins: bool = False
 
 
 class Hand(Datum):

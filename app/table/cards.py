@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from app.art.card_style import CardStyle
 from app.art.faces import FACES
+from app.art.shadows import shadow_on
 from app.art.tokens import Theme
 from app.table.geometry import RATIO, Box, Place
 from app.wording import language
@@ -56,22 +57,12 @@ class Faces:
 
     def face(self, text: str, width: float, raised: bool = False, large: bool = False) -> QPixmap:
         """The picture of a card on the cloth, painted unless it is cached; `large`: with the large index."""
-        theme = self.theme
         style = self.style._replace(large_index=True) if large else self.style
-        return FACES.get(
-            text,
-            width,
-            self.dpr,
-            style,
-            raised,
-            shadow=theme.shadows,
-            dark_cloth=theme.name == "dark",
-            game=self._game,
-        )
+        return FACES.get(text, width, self.dpr, style, shadow_on(self.theme, raised), self._game)
 
     def small(self, text: str, width: float) -> QPixmap:
         """The small face on a closed card of this width."""
-        return FACES.get(text, width * PEEK, self.dpr, self.style, shadow=False, game=self._game)
+        return FACES.get(text, width * PEEK, self.dpr, self.style, None, self._game)
 
     def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
         """Use other faces from now on."""

@@ -146,6 +146,7 @@ FILM_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("keys.film.step", ("Left", "Right")),
     ("keys.film.ends", ("Home", "End")),
     ("evening.replay.play-on", ("Ctrl+Enter",)),
+    ("evening.swap.title", ("Ctrl+Shift+Enter",)),
 )
 """The keys for watching a game."""
 

@@ -60,6 +60,8 @@ LABEL_SHARE = 0.125
 """The width of words below a pile: at most, at least (px), and as a share of the cloth."""
 MOST_CARDS = 44
 """The widest possible count, for which room is kept."""
+NONE = (0.0, 0.0)
+"""No room."""
 NOTE = 0.28
 """The greatest width of a note about the signs on a card, a share of the cloth."""
 SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
@@ -105,6 +107,10 @@ class Controller:
     """Families of zones whose places have no outline while they are empty."""
     ends: ClassVar[Mapping[str, End]] = {}
     """The events with which turns, fights and rounds end (`app.table.endings`): each a stop that says who and why."""
+    proven: ClassVar[Collection[str]] = ()
+    """What is said of cards that turn up with it: these turn up first, and can be seen while it is read."""
+    dealt: ClassVar[Collection[str]] = ("hand",)
+    """Families of zones into which cards are dealt in one go."""
     brief_names_from: ClassVar[int] = MANY
     """From this many other seats on, names on small badges of a narrow cloth are cut to their first words."""
     crowded_from: ClassVar[int] = CROWDED
@@ -250,9 +256,13 @@ class Controller:
         return Layout(self.agreed, self.company(board), zones, label, self.fronts).blocks()
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
-        """The room for the name and the count below a zone, px."""
-        count = t("table.cards", n=MOST_CARDS)
-        return words_room("name", self.capital(zone_name(self.game, zone)), count, label_width(board))
+        """The room for the name of a zone and what stands below that, px; a row's name alone takes none."""
+        most = self.most_below(zone)
+        return words_room("name", self.capital(zone_name(self.game, zone)), most, label_width(board)) if most else NONE
+
+    def most_below(self, zone: str) -> str:
+        """The longest words below the name of a zone: how many cards a pile has."""
+        return "" if self.agreed.zones[zone].kind is Kind.ROW else t("table.cards", n=MOST_CARDS)
 
     def plan(self, zones: Mapping[str, Sequence[str]], board: Board) -> Laid:
         """Where everything stands on a board when the zones hold these cards.
@@ -274,9 +284,12 @@ class Controller:
         laid = self._laid
         if laid is None:
             return 1.0
-        own = [zone.id for zone in self.of(self.me) if zone.kind is not Kind.PILE and zone.id in laid.boxes]
-        own = [zone for zone in own if laid.sides.get(zone) == "bottom"]
+        own = [zone for zone in self.kept_clear() if zone in laid.boxes and laid.sides.get(zone) == "bottom"]
         return (laid.height - laid.top_of(own)) / (laid.board.card * RATIO) if own else 1.0
+
+    def kept_clear(self) -> list[str]:
+        """This seat's zones over which no picker lies: its hand and rows."""
+        return [zone.id for zone in self.of(self.me) if zone.kind is not Kind.PILE]
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Changes to the spots of zones that move nothing: the order of a hand, which zones have no outline."""
@@ -803,8 +816,12 @@ class Controller:
         return ScoreTable(t("scores.title"), (t("scores.head.by"), t("scores.head.total")), tuple(rows))
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events in the order in which they are told: cards turned up by the end are seen before the winner is told."""
-        at = next((number for number, event in enumerate(events) if event.code == "ended"), len(events))
+        """Events in the order in which they are told: cards turned up by the end are seen before the winner is told.
+
+        So are those by which something `proven` is seen.
+        """
+        ends = (number for number, one in enumerate(events) if one.code == "ended" or one.said in self.proven)
+        at = next(ends, len(events))
         late = [event for event in events[at:] if event.code in ("shown", "turned")]
         return [*events[:at], *late, *(event for event in events[at:] if event not in late)]
 

@@ -6,7 +6,7 @@ Arrow keys go where they point, in both languages. While a card is held they vis
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import inf
+from math import dist, inf
 from typing import Literal, get_args
 
 from app.table.geometry import Box
@@ -97,6 +97,12 @@ class Cursor:
         self._reachable = reachable
         self._roamed = roamed
         self._leads: tuple[tuple[Mapping[Ref, Box], Ref], Mapping[tuple[Ref, Way], Ref]] | None = None
+        self._left: Box | None = None
+
+    def come_back(self, ref: Ref, lay: Box | None) -> None:
+        """Go back to the cards that `ref` came from, which `lay` there: at rest it is beside that place (`keep`)."""
+        self.put(ref)
+        self._left = lay
 
     def put(self, ref: Ref | None) -> None:
         """Move it there; None takes it off the table."""
@@ -108,10 +114,16 @@ class Cursor:
     def keep(self) -> None:
         """Stay on the table after it was laid out again: in the same zone, if anything is left there."""
         boxes = self._reachable()
-        if self.at is None or self.at in boxes:
+        left, self._left = self._left, None
+        if self.at is None or (self.at in boxes and left is None):
             return
         same = [ref for ref in boxes if ref.zone == self.at.zone]
-        self.put(same[-1] if same else next(iter(boxes), None))
+        if same and left is not None:
+            # Cards are numbered in another order than that in which a sorted hand lies.
+            middle = left.middle
+            self.put(min(same, key=lambda ref: dist(boxes[ref].middle, middle)))
+        else:
+            self.put(same[-1] if same else next(iter(boxes), None))
 
     @property
     def places_only(self) -> bool:

@@ -23,6 +23,9 @@ RATIO = 1.4
 """The height of a card relative to its width."""
 INSET = 26.0
 """The hem: in the outer 26 px of the cloth only the lit piece of hem is drawn."""
+LEAST_STEP = 0.1
+"""The least distance between the cards that are drawn of a row that thins, in card widths: dozens of rims and shadows
+on one another are a white block with black edges."""
 EDGES = 6
 """The most edges of a pile that are drawn."""
 EDGE_STEP = 1.7
@@ -68,7 +71,7 @@ class Spot:
     uncovered takes two lines (0: what look 6 says for hands). `outlined`: an empty place is drawn. `angle` turns every
     card, in degrees (90: across). A zone with a greater `over` lies over those with less. `lifts` says how far each
     card, by index, is raised, in heights of these cards; the last holds for the rest. The cards of a `large` zone have
-    the large index regardless of their width.
+    the large index regardless of their width. Of a row that `thins`, no more cards are drawn than can be told apart.
     """
 
     zone: str
@@ -88,6 +91,7 @@ class Spot:
     over: int = 0
     lifts: tuple[float, ...] = ()
     large: bool = False
+    thins: bool = False
 
 
 class Place(NamedTuple):
@@ -275,14 +279,13 @@ class Board:
         x, y = self.anchor(spot)
         width = self.size(spot)
         room = spot.span * (self.width - 2 * INSET)
-        gaps = [g for g in spot.gaps if 0 <= g < count - 1]
         least = spot.free or self.least_free
         rows = 2 if count > 1 and (room - width) / (count - 1) < least * width else 1
         per_row = math.ceil(count / rows)
         places: list[Place] = []
         for line in range(rows):
             inside = range(line * per_row, min(count, (line + 1) * per_row))
-            here = [g for g in gaps if g in inside and g + 1 in inside]
+            here = [g for g in spot.gaps if g in inside and g + 1 in inside]
             gap = 0.18 * width
             steps = len(inside) - 1
             step = min(spot.step * width, (room - width - gap * len(here)) / steps) if steps else 0.0
@@ -294,8 +297,11 @@ class Board:
                 places.append(Place(x + from_start, y + lift, width, 0.0, 0.0))
                 offset += step + (gap if position in here else 0.0)
         order = sorted(range(count), key=lambda i: (places[i].y, places[i].x))
+        each = math.ceil(LEAST_STEP * width / step) if spot.thins and step > 0 else 1
         for z, i in enumerate(order):
-            places[i] = places[i]._replace(z=float(z + 1))
+            # The row keeps its length: its lowest card is drawn, and its uppermost.
+            drawn = z == 0 or (count - 1 - z) % each == 0
+            places[i] = places[i]._replace(z=float(z + 1), drawn=drawn)
         return places
 
     def _column(self, spot: Spot, count: int) -> list[Place]:

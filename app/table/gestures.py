@@ -231,7 +231,10 @@ class Gestures:
         return True
 
     def _say_no(self, held: Ref, reason: Reason) -> None:
-        """Put the card down first, so that the reason is the last thing said; other chosen cards stay chosen."""
+        """Put the card down first, so that the reason is the last thing said.
+
+        A chosen card takes those down that were to go with it; without it they stay chosen.
+        """
         self.hold(self.chosen[-1] if self.chosen and held not in self.chosen and not self.waiting else None)
         self._refuse(held, reason)
 

@@ -74,7 +74,7 @@ def stage(count: int, most: int = STAGES[-1]) -> int:
 
 def backs(zone: str, holds: int = 4) -> Cards:
     """A closed hand of another seat, fanned."""
-    return Cards(zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25)
+    return Cards(zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25, thins=True)
 
 
 def hands(company: Company, *names: str) -> list[Block]:
@@ -144,7 +144,8 @@ class Layout:
     def shared(self, zone: Zone) -> Cards:
         """A zone that is nobody's."""
         if zone.kind is Kind.ROW:
-            return varied(row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared"), bears=BARED)
+            cards = row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared")
+            return varied(cards, bears=BARED, label=self.label(zone.id))
         return pile(zone.id, STACK, label=self.label(zone.id))
 
     def own_pile(self, zone: str) -> Cards:
@@ -170,10 +171,15 @@ class Layout:
 
     def before(self, seat: int, first: str) -> list[Block]:
         """What a seat has laid before itself, side by side; the empty zones share the next place."""
-        zones = [zone.id for zone in self.of(seat) if front(zone.id, self.fronts)]
+        zones = [zone for zone in self.of(seat) if front(zone.id, self.fronts)]
         if not zones:
             return []
-        cards = [Cards(name, Shape.PILE, OPEN, LEAST_OPEN, SHRINKS[first]) for name in zones]
+        cards = [
+            row(zone.id, stage(self.count(zone.id)), OPEN, first)
+            if zone.kind is Kind.ROW and self.count(zone.id)
+            else Cards(zone.id, Shape.PILE, OPEN, LEAST_OPEN, SHRINKS[first])
+            for zone in zones
+        ]
         shown: list[Block] = [one for one in cards if self.count(one.zone)]
         empty = [one for one in cards if not self.count(one.zone)]
         if empty:

@@ -25,13 +25,9 @@ class Passing:
         """Whether any sentence is left."""
         return bool(self._rests)
 
-    def drop(self) -> None:
-        """Drop all of them, because they will be told again."""
-        self._rests = []
-
     def forget(self) -> None:
         """Drop all of them, and forget who acted."""
-        self.drop()
+        self._rests = []
         self.actor = None
 
     def hear(self, events: Sequence[Event], reader: int | None) -> None:

@@ -7,19 +7,27 @@ done. A game's own controller may derive from this one instead of the base.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from app.engine import Rules, View
+from app.engine import Event, Rules, View, hidden
 from app.engine.rules import GameInfo
 from app.engine.zones import Face, Kind, family
+from app.table.broken_lines import DOT
 from app.table.controller import Controller
 from app.table.datum import varied
 from app.table.geometry import Board
-from app.table.layout import FRONT
+from app.table.layout import FRONT, front
+from app.table.narration import parts
+from app.table.prompts import Rest
+from app.table.reading import long_enough, reading
 from app.table.signs import Caption, Sign, Tag
 from app.wording import t
 from app.wording.bidi import listed
-from app.wording.sentences import verb_words
+from app.wording.sentences import log_lines, verb_words
+
+TURN_MS, SHOWN_MS = 400.0, 900.0
+"""How long cards that are shown take to turn over, and lie open besides what it takes to read about them, ms."""
 
 
 class PlainController(Controller):
@@ -27,10 +35,26 @@ class PlainController(Controller):
 
     takes = True
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        """As any controller."""
+        super().__init__(*args, **named)
+        self._below: dict[str, str] = {}
+
     def watch(self, view: View) -> None:
-        """Keep room for as many facts at each badge as one has had: the cards need not shrink and grow with them."""
+        """Keep room for as many facts at each place as it has had: the cards need not shrink and grow with them."""
         super().watch(view)
         self.tag_lines = max(self.tag_lines, *(len(self.tags(view, seat)) for seat in range(view.game.seats)))
+        for zone in view.game.zones.values():
+            if zone.owner is None:
+                self._below[zone.id] = max(self._below.get(zone.id, ""), self.below(view, zone.id), key=len)
+
+    def most_below(self, zone: str) -> str:
+        """The count of a pile, and the longest facts that have stood below a zone."""
+        return DOT.join(filter(None, (super().most_below(zone), self._below.get(zone, ""))))
+
+    def below(self, view: View, zone: str) -> str:
+        """The facts of a shared zone."""
+        return DOT.join(self.facts_at(view, lambda at: at == zone))
 
     @property
     def lines(self) -> float:
@@ -42,6 +66,42 @@ class PlainController(Controller):
         own = [zone for zone in self.of(self.me) if zone.kind is Kind.HAND or family(zone.id) in played]
         return super().lines if any(seen.zones[zone.id] for zone in own) else 0.0
 
+    def kept_clear(self) -> list[str]:
+        """Also the cards that lie before this seat: a claim is about them."""
+        laid = [zone.id for zone in self.of(self.me) if zone.kind is Kind.PILE and front(zone.id, self.fronts)]
+        return [*super().kept_clear(), *(zone for zone in laid if self._seen is not None and self._seen.zones[zone])]
+
+    def before(self, event: Event, view: View) -> Rest:
+        """Cards that are shown turn over where they lie; the act of another seat that shows them is said first."""
+        if not self.shows(event):
+            return super().before(event, view)
+        acted, *followed = self.act_of(event)
+        if acted.code != "acted" or acted.seat == self.seat or followed[0] is not event:
+            return Rest(turn=TURN_MS)
+        words = next(iter(log_lines(self.game, [acted], self.names)), "")
+        return long_enough(Rest(words=words, who=acted.seat, turn=TURN_MS))
+
+    def rest(self, event: Event, view: View) -> Rest:
+        """What follows from cards that are shown is said while they lie open."""
+        if not self.shows(event):
+            return super().rest(event, view)
+        act = self.act_of(event)
+        if event is not [one for one in act if self.shows(one)][-1]:
+            return Rest()
+        words, *more = log_lines(self.game, act, self.names)[1:] or [""]
+        return Rest(SHOWN_MS + reading(words, *more), words=words, detail=" ".join(more))
+
+    def act_of(self, event: Event) -> Sequence[Event]:
+        """The act in which an event was told, and what followed from it but the end of the game."""
+        act = next((part for part in parts(self.coming) if any(one is event for one in part)), [event])
+        return [one for one in act if one.code != "ended"]
+
+    def shows(self, event: Event) -> bool:
+        """Whether an event shows this reader cards in a row or a pile."""
+        zone = self.agreed.zones.get(event.zone)
+        open_cards = any(not hidden(text) for text in event.cards)
+        return event.code == "shown" and zone is not None and zone.kind is not Kind.HAND and open_cards
+
     def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
         """The facts shown at this place, as phrases."""
         facts = [] if self.calm else self.facts(view)
@@ -49,7 +109,7 @@ class PlainController(Controller):
 
     def quiet_fact(self, view: View) -> str:
         """The facts that belong to no zone."""
-        return " · ".join(self.facts_at(view, lambda at: at not in view.game.zones))
+        return DOT.join(self.facts_at(view, lambda at: at not in view.game.zones))
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """The facts of this seat's zones."""
@@ -64,8 +124,8 @@ class PlainController(Controller):
         """The words below a shared zone, with its facts."""
         if not isinstance(sign, Caption) or view.game.zones[sign.zone].owner is not None:
             return sign
-        said = self.facts_at(view, lambda at: at == sign.zone)
-        return varied(sign, detail=" · ".join(filter(None, (sign.detail, *said)))) if said else sign
+        said = self.below(view, sign.zone)
+        return varied(sign, detail=DOT.join(filter(None, (sign.detail, said)))) if said else sign
 
     def usual_question(self, view: View) -> str:
         """The question what to do now, made from the verbs, as in "bid or pass?"."""

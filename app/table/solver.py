@@ -441,7 +441,7 @@ class _Table(Sizes):
                 y = top + room - high / 2
         return Spot(
             cards.zone, cards.shape, (box.x + box.width / 2) / self.width, y / self.height, scale=wide / self.card,
-            span=span, step=step, free=0.005 if cards.lines == 1 else SQUEEZED * self.step_of(cards),
+            span=span, step=step, free=0.005 if cards.lines == 1 else SQUEEZED * self.step_of(cards), thins=cards.thins,
         )  # fmt: skip
 
 

@@ -633,11 +633,12 @@ class Surface(QGraphicsView):
             self._enter_nowhere(event)
             return
         at = self.keyboard.at
+        lay = self.reachable().get(held) if held is not None else None
         self._click(at)
         lifted = self.gestures.held
         if lifted is None and held not in (None, at) and self.keyboard.at == at:
             # It goes back to the cards it came from, where the next one is taken up.
-            self.keyboard.put(held)
+            self.keyboard.come_back(held, lay)
             if not self.telling:
                 self.keyboard.keep()
                 self._mark()

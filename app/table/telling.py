@@ -6,12 +6,13 @@ several gestures are told again, each has its own telling, as it had when it was
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine import Event, View, hidden
+from app.engine.zones import family
 from app.table.moves import DEAL_APART, Moves
 from app.table.narration import Narration
 from app.table.passing import Passing
@@ -148,13 +149,10 @@ class StageTeller(QObject):
             self._hurried = False
 
     def leave_off(self) -> None:
-        """Stop telling immediately. The table does not settle: the caller tells the rest again."""
-        self._story = iter(())
-        self._queue = []
+        """Stop telling immediately. The table does not settle: the caller clears the cloth and tells the rest again."""
         self._rests = []
-        self._passing.drop()
-        self._goal = self._narration = None
-        self.waiting = self._rested = False
+        self._goal = None
+        self.waiting = False
         self._stage.clock.forget_all()
 
     def waits(self, rest: Rest) -> bool:
@@ -192,7 +190,7 @@ class StageTeller(QObject):
         self._silent, self._untold = True, all(event.code == "now" for event in events)
         if self.narrates:
             self._narration = Narration(controller, events)
-        return beats(events)
+        return beats(events, controller.dealt)
 
     def _end(self) -> bool:
         """Lay the view of a gesture that has been told. Return whether another one begins."""
@@ -387,8 +385,8 @@ class StageTeller(QObject):
             self._next()
 
 
-def beats(events: Sequence[Event]) -> list[list[Event]]:
-    """Group events as they are shown: one moment at a time, a deal of single cards in one go.
+def beats(events: Sequence[Event], dealt: Collection[str]) -> list[list[Event]]:
+    """Group events as they are shown: one moment at a time, a deal into zones of the families `dealt` in one go.
 
     An act of a seat begins the group of what followed from it, so that a controller may say it first.
     """
@@ -401,7 +399,7 @@ def beats(events: Sequence[Event]) -> list[list[Event]]:
             done.append(event)
             continue
         last = groups[-1][-1] if groups else None
-        if last is not None and not done and (last.moment == event.moment or _one_deal(last, event)):
+        if last is not None and not done and (last.moment == event.moment or _one_deal(last, event, dealt)):
             groups[-1].append(event)
         else:
             groups.append([*done, event])
@@ -409,9 +407,9 @@ def beats(events: Sequence[Event]) -> list[list[Event]]:
     return [*groups, done] if done else groups
 
 
-def _one_deal(last: Event, event: Event) -> bool:
-    """Whether two events belong to one deal: moves from the same zone into hands."""
+def _one_deal(last: Event, event: Event, dealt: Collection[str]) -> bool:
+    """Whether two events belong to one deal: moves from the same zone, or of different kinds of cards, into `dealt`."""
     if not event.code == last.code == "moved":
         return False
-    into_hands = all(one.comes_to("hand") for one in (last, event))
-    return into_hands and event.source == last.source
+    one, other = family(last.goal), family(event.goal)
+    return one in dealt and other in dealt and (event.source == last.source or one != other)

@@ -1,11 +1,12 @@
 """Templates with typed fields: the kind of a field decides how it is written and isolated.
 
 `{c:card}` one card; `{cs:cards}` a list with "and"; `{cs:either}` with "or"; `{cs:run}` ranks `7-8-9`; `{c:spoken}` a
-card in words; `{s:suit}` a suit's sign; `{n:num}`; `{n:signed}`; `{n:count card}` "3 cards"; `{who:name}`;
-`{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits, codes and paths, from the
-left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of these; `{x:text}` a phrase
-that has already been made here. `{:latin Esc}` and `{:own ...}` are words of another script within a text; `{:bare
-*.kupa}` is text for a program, which isolates would confuse. A field may be part of a kind: `{n:count {noun}}`.
+card in words; `{s:suit}` a suit's sign; `{r:rank}` a rank as cards show it; `{n:num}`; `{n:signed}`; `{n:count card}`
+"3 cards"; `{who:name}`; `{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits,
+codes and paths, from the left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of
+these; `{x:text}` a phrase that has already been made here. `{:latin Esc}` and `{:own ...}` are words of another script
+within a text; `{:bare *.kupa}` is text for a program, which isolates would confuse. A field may be part of a kind:
+`{n:count {noun}}`.
 
 A kind may end in a case (`app.wording.cases`): `{c:card to}`, `{cs:cards from}`, `{all:names to}`, `{zone:text in}`,
 `{m:word month in}`. For a name, the case is enough: `{who:to}`, `{who:of}`, `{who:from}`, `{who:object}`.
@@ -13,6 +14,7 @@ A kind may end in a case (`app.wording.cases`): `{c:card to}`, `{cs:cards from}`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from string import Formatter
@@ -47,6 +49,7 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
     "spoken": lambda value, _: speak_card(value),
     "spoken-list": lambda value, _: bidi.listed([speak_card(one) for one in value]),
     "suit": lambda value, _: bidi.suit_text(value),
+    "rank": lambda value, _: bidi.latin(bidi.rank_text(value)),
     "num": lambda value, _: bidi.num(value),
     "signed": lambda value, _: bidi.signed(value),
     "count": lambda value, arg: bidi.counted(value, arg),
@@ -135,6 +138,26 @@ def fields_in(template: str) -> tuple[tuple[str, int | str | None, str, bool], .
         (text, int(field) if field is not None and field.isdigit() else field, spec or "", "{" in (spec or ""))
         for text, field, spec, _ in Formatter().parse(template)
     )
+
+
+FIGURES = ("num", "signed", "rank", "plain", "percent", "range", "key", "")
+"""Kinds that look the same after a Hebrew letter and a maqaf, whatever their value."""
+
+_JOINED = re.compile(
+    "(?:^|[^\u05d0-\u05ea])[\u05d5\u05d1\u05dc\u05de\u05db\u05e9\u05d4]{1,3}\u05be?"
+    r"\{(?P<field>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}"
+)
+"""A field after letters that Hebrew joins to the beginning of a word, with a maqaf or without."""
+
+
+def caseless(template: str) -> list[str]:
+    """Return the fields of a Hebrew template that have a letter before them and should have a case instead.
+
+    They are words, cards, suits, names and counted nouns, before which the letter depends on the value.
+    """
+    fields = [found["field"] for found in _JOINED.finditer(template)]
+    kinds = [parsed(field.partition(":")[2])[0] for field in fields]
+    return [one for one, kind in zip(fields, kinds, strict=True) if kind not in FIGURES and kind not in LITERALS]
 
 
 CARDS = ("card", "cards")

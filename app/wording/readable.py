@@ -36,6 +36,9 @@ unfilled: dict[str, str] = {}
 NOBODY: Mapping[int | str, str] = MappingProxyType({})
 """The names of nobody."""
 
+RANK_LETTERS = ("T", "J", "Q", "K", "A")
+"""The ranks that are not digits, which might be any number."""
+
 _PARTS = r"[-_.\s]+"
 
 
@@ -47,8 +50,10 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
     """
     if not has(name):
         said = otherwise()
-        if name not in lacking:
-            lacking[name] = template(said, args, fields, symbols(game))
+        made = template(said, args, fields, symbols(game))
+        # Only a letter tells that an argument is a rank: a digit may be anything.
+        if name not in lacking or ":rank}" in made:
+            lacking[name] = made
         return said
     try:
         return t(name, *args, **fields)
@@ -98,6 +103,8 @@ def _kind(arg: Any) -> str:
         return ""
     if arg in bidi.SUIT_SIGNS:
         return "suit"
+    if arg in RANK_LETTERS:
+        return "rank"
     return "card" if _is_card(arg) else "plain"
 
 
@@ -174,7 +181,7 @@ def _argument(value: Any, kind: str, names: Mapping[int | str, str] = NOBODY) ->
     if kind == "seat" and text.isdecimal():
         name = names.get(int(text))
         return t("readable.seat", n=int(text) + 1) if name is None else bidi.name(name)
-    if kind == "value" and text in bidi.RANK_SIGNS:
+    if kind in ("value", "") and text in bidi.RANK_SIGNS:
         return bidi.rank_text(text)
     if kind in ("suit", "") and text in bidi.SUIT_SIGNS:
         return bidi.suit_text(text)

@@ -26,7 +26,7 @@ def application(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("symbol", "back"), SYMBOLS)
 def test_a_turned_back_is_the_same_back(symbol: str, back: str, night: bool, width: float, dpr: float) -> None:
     style = CardStyle(back=back, night=night)
-    image = card_pixmap(symbol, width, dpr, style, shadow=False).toImage()
+    image = card_pixmap(symbol, width, dpr, style, shadow=None).toImage()
     assert image == turned(image)
 
 
@@ -49,7 +49,7 @@ def test_the_drawing_itself_is_symmetric(symbol: str, back: str) -> None:
 
 @pytest.mark.parametrize(("symbol", "back"), SYMBOLS)
 def test_the_rim_is_plain_paper_and_the_field_is_not(symbol: str, back: str) -> None:
-    image = card_pixmap(symbol, 250, 1, CardStyle(back=back), shadow=False).toImage()
+    image = card_pixmap(symbol, 250, 1, CardStyle(back=back), shadow=None).toImage()
     rim = {image.pixel(x, y) for x in (4, 8, 245) for y in range(40, 310)}
     assert len(rim) == 1
     field = {image.pixel(x, y) for x in range(30, 220) for y in range(30, 320)}
@@ -63,7 +63,7 @@ def test_an_unknown_picture_is_refused() -> None:
 
 @pytest.mark.parametrize(("symbol", "back"), SYMBOLS)
 def test_a_back_of_any_size_shows_the_same_picture(symbol: str, back: str) -> None:
-    made = [card_pixmap(symbol, width, 1, CardStyle(back=back), shadow=False) for width in (83, 84, 150, 384)]
+    made = [card_pixmap(symbol, width, 1, CardStyle(back=back), shadow=None) for width in (83, 84, 150, 384)]
     small = [one.toImage().scaled(24, 34, mode=Qt.TransformationMode.SmoothTransformation) for one in made]
     for one in small[1:]:
         for x in range(2, 22):

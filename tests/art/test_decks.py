@@ -46,7 +46,7 @@ def games(qtbot: QtBot) -> Iterator[None]:
 
 def face(game: str, symbol: str, style: CardStyle = STYLES[0], width: float = 100, dpr: float = 1) -> QImage:
     """A card without shadow."""
-    return card_pixmap(symbol, width, dpr, style, shadow=False, game=game).toImage()
+    return card_pixmap(symbol, width, dpr, style, shadow=None, game=game).toImage()
 
 
 def test_a_deck_without_a_painter_is_among_these() -> None:

@@ -24,8 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import BACKS, CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.faces import FaceCache, card_pixmap, paint_card
-from app.art.shadows import SHADOW_MARGIN
+from app.art.shadows import SHADOW_MARGIN, Shadow, shadow_on
 from app.art.suits import suit_colour, suit_path
+from app.art.tokens import theme
 from tests.art.pictures import pixels, turned
 
 SUITED = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
@@ -40,7 +41,7 @@ def application(qtbot: QtBot) -> None:
 
 def face(symbol: str, style: CardStyle = STYLES[0], width: float = 100, dpr: float = 1) -> QImage:
     """A card without shadow."""
-    return card_pixmap(symbol, width, dpr, style, shadow=False).toImage()
+    return card_pixmap(symbol, width, dpr, style, shadow=None).toImage()
 
 
 def solid(image: QImage, colour: QColor) -> int:
@@ -169,7 +170,7 @@ def test_a_size_of_nothing_is_refused(width: float, dpr: float) -> None:
 @pytest.mark.parametrize("symbol", ["TD", "KS", "??"])
 def test_faces_have_exactly_the_device_pixels_asked_for(symbol: str, width: float, dpr: float) -> None:
     across, down = round(width * dpr), round(round(width * dpr) * 1.4)
-    bare = card_pixmap(symbol, width, dpr, CardStyle(), shadow=False)
+    bare = card_pixmap(symbol, width, dpr, CardStyle(), shadow=None)
     assert (bare.width(), bare.height(), bare.devicePixelRatio()) == (across, down, dpr)
     margin = round(SHADOW_MARGIN * across)
     with_shadow = card_pixmap(symbol, width, dpr, CardStyle())
@@ -184,7 +185,7 @@ def test_faces_have_exactly_the_device_pixels_asked_for(symbol: str, width: floa
 @pytest.mark.parametrize("dpr", [1, 1.5, 3])
 @pytest.mark.parametrize("raised", [False, True])
 def test_a_shadow_lies_below_the_card_and_fades_within_the_margin(raised: bool, dpr: float) -> None:
-    image = card_pixmap("2H", 120, dpr, CardStyle(), raised=raised).toImage()
+    image = card_pixmap("2H", 120, dpr, CardStyle(), shadow=Shadow(raised=raised)).toImage()
     width, height, margin = image.width(), image.height(), round(SHADOW_MARGIN * round(120 * dpr))
     above = image.pixelColor(width // 2, margin - 2).alpha()
     below = image.pixelColor(width // 2, height - margin + 1).alpha()
@@ -196,16 +197,22 @@ def test_a_shadow_lies_below_the_card_and_fades_within_the_margin(raised: bool, 
 
 def test_a_held_card_throws_a_darker_shadow() -> None:
     resting = card_pixmap("2H", 120, 1, CardStyle()).toImage()
-    held = card_pixmap("2H", 120, 1, CardStyle(), raised=True).toImage()
+    held = card_pixmap("2H", 120, 1, CardStyle(), shadow=Shadow(raised=True)).toImage()
     spot = QPoint(resting.width() // 2, resting.height() - 10)
     assert held.pixelColor(spot).alpha() > resting.pixelColor(spot).alpha() + 10
     inside = QRect(20, 20, 100, 150)
     assert pixels(held.copy(inside)) == pixels(resting.copy(inside))
 
 
+def test_a_card_on_a_cloth_throws_the_shadow_of_the_theme() -> None:
+    assert shadow_on(theme("light"), raised=True) == Shadow(raised=True, black=False)
+    assert shadow_on(theme("dark")) == Shadow(raised=False, black=True)
+    assert shadow_on(theme("light", high_contrast=True)) is None
+
+
 def test_a_shadow_is_warm_on_a_light_cloth_and_black_on_a_dark_one() -> None:
     warm = card_pixmap("2H", 120, 1, CardStyle()).toImage()
-    black = card_pixmap("2H", 120, 1, CardStyle(), dark_cloth=True).toImage()
+    black = card_pixmap("2H", 120, 1, CardStyle(), shadow=Shadow(black=True)).toImage()
     spot = QPoint(warm.width() // 2, warm.height() - 10)
     assert warm.pixelColor(spot).red() > warm.pixelColor(spot).blue() + 20
     assert black.pixelColor(spot).red() == 0
@@ -386,9 +393,9 @@ def test_a_face_is_painted_once() -> None:
         cache.get("KH", 100, 1, CardStyle()),
         cache.get("KH", 101, 2, CardStyle()),
         cache.get("KH", 100, 2, CardStyle(night=True)),
-        cache.get("KH", 100, 2, CardStyle(), raised=True),
-        cache.get("KH", 100, 2, CardStyle(), shadow=False),
-        cache.get("KH", 100, 2, CardStyle(), dark_cloth=True),
+        cache.get("KH", 100, 2, CardStyle(), shadow=Shadow(raised=True)),
+        cache.get("KH", 100, 2, CardStyle(), shadow=None),
+        cache.get("KH", 100, 2, CardStyle(), shadow=Shadow(black=True)),
     ):
         assert other is not first
     assert len(cache) == 7

@@ -28,7 +28,7 @@ def style(qtbot: QtBot, tmp_path: Path) -> CardStyle:
 
 
 def face(symbol: str, style: CardStyle, width: float = 100, game: str = "") -> QImage:
-    return card_pixmap(symbol, width, 1, style, shadow=False, game=game).toImage()
+    return card_pixmap(symbol, width, 1, style, shadow=None, game=game).toImage()
 
 
 def near(image: QImage, x: float, y: float, colour: tuple[int, int, int]) -> bool:

@@ -72,6 +72,11 @@ def test_a_ring_leaves_the_card_free(qapp: QApplication, kind: MarkKind) -> None
     assert inked(image.copy(MARGIN + 12, MARGIN + 12, WIDTH - 24, HEIGHT - 24)) == 0
 
 
+def test_a_ring_round_a_whole_hand_does_not_cut_off_its_first_card(qapp: QApplication) -> None:
+    image = mark_pixmap("focus", 10 * WIDTH, HEIGHT, theme("light")).toImage()
+    assert not inked(image.copy(MARGIN, MARGIN, 10 * WIDTH, HEIGHT))
+
+
 def test_the_ring_of_a_legal_card_lies_two_to_five_px_out(qapp: QApplication) -> None:
     image = mark_pixmap("legal", WIDTH, HEIGHT, theme("light"), 1).toImage()
     row = MARGIN + HEIGHT // 2

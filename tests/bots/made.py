@@ -38,6 +38,11 @@ def case(name: str) -> Position:
     raise KeyError(name)
 
 
+def share(p: Position, seat: int = 0) -> float:
+    """What the game's judgement tells a search that this position is worth to a seat."""
+    return judgement_of(p.game.id).worth(p.bare())[seat]
+
+
 def cases(game: str) -> list[str]:
     """The names of a game's cases that begin with a decision."""
     return [

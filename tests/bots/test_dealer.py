@@ -296,6 +296,7 @@ def test_worlds_of_one_dealer_have_nothing_in_common() -> None:
         cards.clear()
     dealer.world(rng).vars["number"] = 7
     assert first.zones == before and dealer.world(rng).vars["number"] == 0
+    assert len({dealer.world(rng).rng for _ in range(4)}) == 4, "what chance brings is another thing in each"
 
 
 @EACH_SMALL

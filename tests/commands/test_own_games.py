@@ -337,6 +337,46 @@ def test_after_which_move_nothing_is_legal_is_told(tmp_path: Path, capsys: Captu
     assert re.search(r"nothing is legal in phase lay, .* \(move \d+, lay:\w\w by seat 1 in phase lay\)$", told), told
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('p.lay(f"hand.{p.turn}", f"laid.{p.turn}", text)\n        if p.answered():', "if False:",
+         "the action changes nothing: it could be done for ever (move 1, lay:"),
+        ('p.ask_each("lay", (taker, 1 - taker))\n            return', "return",
+         "step_compare says neither by ask, goto nor end what comes next (move 2, lay:"),
+        ("vars={", 'vars={"met": Var("seats", ()), ', "var met could be changed in place: it has to hold tuples"),
+        ("    def sound(self, p: Position) -> None:", "    def sound(self, p: Position) -> None:\n"
+         "        if p.vars['queue'] == (1,):\n            raise ValueError('all have laid')\n",
+         "`sound` of the rules refuses a position that comes from play: all have laid (phase 'lay') (move 1, lay:"),
+    ],
+)  # fmt: skip
+def test_a_slip_in_what_an_action_does_is_told_by_what_is_missing(
+    tmp_path: Path, capsys: Captured, old: str, new: str, said: str
+) -> None:
+    game = written(tmp_path)
+    change(game, old, new)
+    if "met" in new:
+        change(game, "        if p.answered():", "        p.put(met={p.turn})\n        if p.answered():")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert said in bare(told), told
+
+
+def test_facts_that_fail_while_cards_move_at_the_table_are_told_with_the_moment(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    game = written(tmp_path)
+    facts = 'facts = lambda self, view: [view.zones["laid.0"][0] for _ in view.vars["queue"][:1] if _ == 1][:0]'
+    change(game, "    def public(", f"    {facts}\n\n    def public(")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert "IndexError" in told, told
+    moment = "facts asked after moved-all, while phase and vars are still those of before"
+    assert re.search(rf"\({moment}; move \d+, lay:\w\w by seat 1", told), told
+
+
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize("game", [game for game in GAMES if file(game, "alike.py") is not None])
 def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
@@ -443,6 +483,19 @@ def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured, fault: st
     capsys.readouterr()
     assert check_game.main([str(game)]) == 1
     assert capsys.readouterr().out.count(told) == 1
+
+
+def test_a_hebrew_letter_before_a_field_that_should_have_a_case_is_told(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    messages = "".join(
+        f'<message id="my-game.said.{name}"><source>x</source><translation>{field}</translation></message>'
+        for name, field in (("joined", "\u05dc{who:name}"), ("cased", "{who:to}"), ("number", "\u05dc\u05be{0:num}"))
+    )
+    (game / "words.he.ts").write_text(check_game.EMPTY.replace("</context>", f"{messages}</context>"), "utf-8")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 0
+    (told,) = [line for line in bare(capsys.readouterr().out).splitlines() if "puts a letter before a field" in line]
+    assert "has 1 message" in told and told.endswith("{who:to}: my-game.said.joined")
 
 
 @pytest.mark.long

@@ -411,9 +411,9 @@ def test_ctrl_c_at_any_moment_ends_it_without_a_traceback(pause: float) -> None:
 
 @LINUX
 def test_a_worker_that_is_killed_costs_no_game_and_changes_no_figure() -> None:
-    question = ("trishape", "--games", "6000", "--jobs", "2", "--json", "--language", "en")
+    question = ("trishape", "--games", "3000", "--jobs", "2", "--json", "--language", "en")
     with started(*question) as process:
-        # Soon, because on a fast machine all of it takes two seconds.
+        # Soon, because on a fast machine all of it takes one second.
         os.kill(at_work(process, 0.2)[0], signal.SIGKILL)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
@@ -422,7 +422,7 @@ def test_a_worker_that_is_killed_costs_no_game_and_changes_no_figure() -> None:
     found = [json.loads(text) for text in (out, undisturbed)]
     for data in found:
         del data["run"]
-    assert found[0] == found[1] and found[0]["games"] == 6000
+    assert found[0] == found[1] and found[0]["games"] == 3000
 
 
 @LINUX

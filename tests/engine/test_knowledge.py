@@ -398,6 +398,23 @@ def test_of_two_twins_known_one_in_the_hand_and_one_in_the_group_the_group_remai
     assert known(p)[1] == ({}, {"own.0": ["7C"]})
 
 
+def test_of_two_twins_known_to_be_in_the_group_only_one_is_in_doubt() -> None:
+    p = yard(
+        {"hand.0": ["7C"], "held.0": ["7C"], "won.0": ["7C"]}, copies=3, sets={"held.0": [[1]], "won.0": [[1]]}
+    )  # fmt: skip
+    move(p, "hand.0", "open", "7C")
+    assert known(p)[1] == ({}, {"own.0": ["7C"]})
+
+
+def test_whoever_knows_all_twins_of_a_hand_loses_only_where_one_of_them_lies() -> None:
+    p = yard({"hand.0": ["7C", "7C", "2C"]}, copies=2, knows={"hand.0": [[], [1], []]}, sets={"hand.0": [[1], [], []]})
+    move(p, "hand.0", "open", "7C")
+    assert known(p)[1] == ({}, {"own.0": ["7C"]})
+    p = yard({"hand.0": ["7C", "7C", "7C"]}, copies=3, knows={"hand.0": [[], [1], [1]]}, sets={"hand.0": [[1], [], []]})
+    move(p, "hand.0", "open", "7C")
+    assert known(p)[1] == ({}, {"hand.0": ["7C"], "own.0": ["7C"]})
+
+
 def test_a_twin_shown_may_be_the_one_that_was_seen_before() -> None:
     p = yard({"hand.0": ["7C", "2C", "7C"]}, copies=2, knows={"hand.0": [[], [], [1]]})
     p.show("hand.0", [p.find("hand.0", "7C")], to=(1, 2))

@@ -179,6 +179,7 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("turn of nobody", solo(turn=1), "turn is a seat from 0 to 0, not 1"),
     ("turn true", solo(turn=True), "turn is a seat from 0 to 0, not True"),
     ("turn huge", solo(turn=HUGE), "not a very large int"),
+    ("result empty", solo(result={}), "a result belongs to phase 'over', not to 'choose'"),
     (
         "result early",
         solo(result={"winners": [], "scores": [0, 0], "reason": "cap"}),
@@ -289,6 +290,27 @@ def test_a_var_that_does_not_fit_its_kind_is_refused(name: str, value: Any, want
         yard({}, vars={name: value})
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [("stammed", [], "a list of 2, one a seat"), ("lead", 2, "a seat from 0 to 1 or -1"), ("lead", -2, "a seat")],
+)
+def test_a_list_by_seat_that_begins_full_is_never_empty_and_a_seat_is_one_of_the_table(
+    name: str, value: Any, wanted: str
+) -> None:
+    data = {"game": "super-stam", "seats": 2, "partial": True, "rng": 1, "turn": 0, "phase": "stam"}
+    with pytest.raises(InvalidPosition, match=f"var '{name}' is {wanted}"):
+        read({**data, "zones": {"stock": ["2C"]}, "vars": {name: value}})
+
+
+def test_that_nothing_is_sealed_any_more_is_written_where_it_usually_is() -> None:
+    zones = {"env": ["TC", "3S"], "held.0": ["6C"], "hand.1": ["7D"], "hand.0": ["8D"]}
+    data = {"game": "karov-meod", "seats": 2, "partial": True, "rng": 1, "turn": 0, "phase": "aim", "zones": zones}
+    given = {**data, "vars": {"queue": [0, 1], "aim": [1, -1]}}
+    for sealed in ({}, {"aim": 0}):
+        written = position_to_json(read({**given, "sealed": {name: [] for name in sealed}}))
+        assert [*written["sealed"]] == [*sealed] and position_to_json(read(written)) == written
+
+
 def test_a_var_may_be_as_deep_as_is_said() -> None:
     deep = nest(10)
     assert position_to_json(yard({}, vars={"list": deep}))["vars"]["list"] == deep
@@ -327,6 +349,14 @@ def test_a_view_reads_back_for_every_seat_and_for_an_onlooker() -> None:
 
 def test_a_view_without_a_viewer_is_that_of_the_seat_that_asks() -> None:
     assert view_from_json(given_view(viewer=None), EVERY, seat=0).seat == 0
+
+
+def test_what_is_known_of_a_group_leaves_room_for_what_is_known_of_its_hand_in_whichever_order() -> None:
+    seen = view(yard({"hand.1": ["2C"], "held.1": ["3D"]}, knows={"hand.1": [[0]]}, sets={"held.1": [[0]]}, seats=2), 0)
+    assert seen.sets == {"hand.1": ["2C"], "own.1": ["3D"]}
+    data = seen.to_json()
+    for names in (["hand.1", "own.1"], ["own.1", "hand.1"]):
+        assert view_from_json({**data, "sets": {name: data["sets"][name] for name in names}}, EVERY) == seen
 
 
 def test_the_order_of_a_closed_hand_of_sets_and_of_the_pool_is_no_matter() -> None:

@@ -199,6 +199,11 @@ def test_rules_that_never_come_to_a_decision_are_stopped() -> None:
     class Loop(Yard):
         def step_roll(self, p: Position) -> None:
             """For ever."""
+            p.goto("roll")
+
+    class Idle(Yard):
+        def step_roll(self, p: Position) -> None:
+            """Nothing."""
 
     class Pushed(Yard):
         def forced(self, p: Position, legal: Any) -> Action | None:
@@ -207,6 +212,8 @@ def test_rules_that_never_come_to_a_decision_are_stopped() -> None:
 
     with pytest.raises(RuntimeError, match="yard runs on by itself for 10000 steps in phase roll"):
         play(new_game(Loop(), 1, 1).position, "stay")
+    with pytest.raises(RuntimeError, match="step_roll says neither by ask, goto nor end what comes next"):
+        play(new_game(Idle(), 1, 1).position, "stay")
     with pytest.raises(RuntimeError, match="in phase play"):
         new_game(Pushed(), 2, 1)
     bare = new_game(YARD, 2, 1).position.bare()

@@ -44,6 +44,11 @@ def test_rules_that_fail_in_a_position_they_did_not_refuse_are_defective(monkeyp
 
 
 def test_so_are_rules_by_which_nobody_can_decide_anything_some_moves_on() -> None:
-    with known(), pytest.raises(ContractBroken, match="nobody can decide anything in phase choose"):
+    with known(), pytest.raises(ContractBroken, match="nobody can decide anything in phase choose") as failed:
+        verbs = {name for _, name in GAMES["market"].info.verbs}
         for seed in range(100):
             tried(GAMES["market"], damaged(GAMES["market"], Random(seed)), Random(seed))
+    (note,) = failed.value.__notes__
+    read, _, played = note.partition("; played from there: ")
+    assert all(f"{part} " in read for part in ("read: phase", "turn", "cards", "vars")), read
+    assert {word.partition(":")[0] for word in played.split(", ")} <= {"nothing", *verbs}, played

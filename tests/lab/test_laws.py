@@ -9,12 +9,15 @@ import pytest
 
 from app.engine import Game, Position, Record
 from app.engine.rules import GameInfo
-from app.games import GAMES
-from app.lab.laws import CARDS, LAWS, PAUSE, Broken, held_game
+from app.games import GAMES, folder, look_again
+from app.lab.contract import played_out
+from app.lab.laws import CARDS, LAWS, PAUSE, Broken, described, held_game
 from app.lab.plan import Table, deal_number, every_table
 from app.lab.simulation import Deciders, Outcome
+from app.lab.trials import Trial
 from tests.covering import spread
 from tests.engine.made_up import PLAYED
+from tests.games.toys import HIGH_CARD, known
 from tests.lab.toys import FAULTS, ROUND, TOYS, VERBS, Toy
 
 SECRETS = ("order", "search", "events", "worlds")
@@ -110,3 +113,18 @@ def test_a_broken_law_is_told_with_all_that_shows_it_again() -> None:
     with pytest.raises(KeyError):
         for action in found.actions:
             record.act(action)
+
+
+def test_what_failed_in_the_folder_of_a_game_is_described_with_file_and_line() -> None:
+    with known():
+        path = folder(HIGH_CARD) / "rules.py"
+        text = path.read_text("utf-8")
+        at = "taker = 0 if first > second else 1"
+        path.write_text(text.replace(at, "taker = 1 // 0"), "utf-8")
+        look_again()
+        with pytest.raises(ZeroDivisionError) as failed:
+            played_out(Trial(GAMES[HIGH_CARD], 2, ()), 1)
+        told = described(failed.value, HIGH_CARD)
+    line = text.partition(at)[0].count("\n") + 1
+    assert told == f"rules.py, line {line}: ZeroDivisionError: integer division or modulo by zero"
+    assert described(KeyError("x"), "no-such-game") == "KeyError: 'x'"

@@ -85,6 +85,33 @@ def test_games_that_have_come_back_are_not_given_out_again() -> None:
     assert lane.given == 6
 
 
+def test_a_second_start_changes_nothing() -> None:
+    run = made()
+    run.start()
+    time.sleep(0.05)
+    before = run.progress().seconds
+    run.start()
+    assert run.progress().seconds >= before >= 0.05
+    run.close()
+
+
+def test_the_strand_that_has_had_the_least_time_is_given_games_next() -> None:
+    run = made(replace(LOT, questions=tuple(QUESTIONS), games=4))
+    first, second, *rest = run._paths
+    for path in rest:
+        path.cost = 9.0
+    assert run._next_path() is first, "of equal ones the first"
+    run._tasks[0] = first, first.left[0]
+    assert run._next_path() is second, "the first is being played"
+    second.cost = 3.0
+    assert run._next_path() is first
+    run._tasks.clear()
+    first.cost = second.cost = 0.0
+    assert through(run).state == "done"
+    assert first.cost > 0 and second.cost > 0
+    run.close()
+
+
 def test_a_run_that_goes_on_after_its_rules_failed_plays_the_same_games_again() -> None:
     run = made(Experiment("faulty", ("seats",), Side(2, (("fault", "crash"),), ("random",)), games=6))
     for _ in range(5):
@@ -289,7 +316,7 @@ def test_a_game_behind_a_figure_is_opened_as_it_was_played() -> None:
     with pytest.raises(LookupError):
         run.record(GameRef("nowhere", 0))
     with pytest.raises(LookupError):
-        run.record(GameRef("a", 10**6))
+        run.record(GameRef("a", LOT.games))
 
 
 @pytest.mark.covering(game=spread([*GAMES, "lot", "alike", "clock"], 6))

@@ -22,6 +22,7 @@ from app.lab.statistics import (
     interval,
     share_of_win,
     spread,
+    unvaried,
 )
 from tests.lab.toys import TOYS
 
@@ -115,6 +116,17 @@ def test_the_interval_is_wilsons() -> None:
     assert (none.low, round(none.high, 3)) == (0.0, 0.278)
     assert (round(all_.low, 3), all_.high) == (0.722, 1.0)
     assert interval(Fraction(0), 0) == (0.0, 0.0, 1.0)
+    for games in (3, 6, 10, 13, 25):
+        assert interval(Fraction(0), games).low == 0 and interval(Fraction(1), games).high == 1
+
+
+def test_of_what_never_varied_the_interval_is_wider_where_there_is_further_to_go() -> None:
+    far = interval(Fraction(0), 10).high
+    found = unvaried(0.25, 10)
+    assert (found.share, found.low) == (0.25, 0.25 - far * 0.75) and found.high == pytest.approx(0.25 + far * 0.75)
+
+
+def test_an_interval_is_narrower_the_more_games_there_are() -> None:
     assert interval(Fraction(1, 2), 100).high - interval(Fraction(1, 2), 100).low > 5 * (
         interval(Fraction(1, 2), 10_000).high - 0.5
     )

@@ -40,6 +40,7 @@ from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
 from app.shell.lab.side_sheet import SideSheet
 from app.shell.library.send_sheet import SendSheet
+from app.shell.library.swap_sheet import SwapSheet
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.printing.own_pictures import OwnPicturesSheet
 from app.shell.printing.press_sheet import PressSheet
@@ -160,6 +161,7 @@ OPENED: dict[type[Sheet], Opener] = {
     SeatsSheet: lambda window: SeatsSheet(window, settled([NOA, OMAR])),
     SendSheet: sent,
     SettingsSheet: lambda window: SettingsSheet(window, window.settings, window.sound),
+    SwapSheet: lambda window: SwapSheet(window, Record.begin(GAMES[COMPANY], 2, 5, {}).position, {0: "Noa", 1: "Omar"}),
     SideSheet: lambda window: SideSheet(window, GAMES[COMPANY], Side(2), plain("One side")),
 }
 BASES = {PressSheet}

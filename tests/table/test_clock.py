@@ -16,7 +16,7 @@ from app.art.faces import card_pixmap
 from app.art.tokens import theme
 from app.table import clock as table_clock
 from app.table.cards import CardItem, Faces
-from app.table.clock import Clock
+from app.table.clock import NEARER, RISE, Clock
 from app.table.geometry import Place
 
 
@@ -88,6 +88,21 @@ def test_what_is_stopped_can_be_brought_to_its_end(clock: Clock, card: CardItem)
     assert card.x() == 100 and not clock.busy
 
 
+def test_what_is_forgotten_stays_where_it_is_and_is_never_called(clock: Clock, hours: Time, card: CardItem) -> None:
+    called: list[str] = []
+    clock.move(card, Place(100, 0, 80), 200)
+    clock.after(300, lambda: called.append("due"))
+    clock.tick()
+    hours.now += 100
+    clock.tick()
+    clock.forget_all()
+    assert not clock.busy and not clock._timer.isActive()
+    hours.now += 1000
+    clock.tick()
+    clock.finish()
+    assert card.x() == pytest.approx(87.5) and not called
+
+
 def test_speed_divides_every_duration(clock: Clock, hours: Time, card: CardItem) -> None:
     clock.speed = 2.0
     clock.move(card, Place(100, 0, 80), 200)
@@ -130,6 +145,49 @@ def test_at_speed_nought_everything_is_there_at_once(clock: Clock, card: CardIte
     clock.move(card, Place(100, 0, 90), 200, turn="??")
     assert (card.x(), card.width, card.text) == (100, 90, "??")
     assert not clock.busy
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["with little motion", "in no time"])
+def test_a_card_that_is_there_at_once_is_on_its_way_no_more(
+    clock: Clock, hours: Time, card: CardItem, still: bool
+) -> None:
+    called: list[str] = []
+    clock.move(card, Place(100, 0, 80), 200)
+    assert card.target.x == 100 and card.x() == 0, "it belongs there from now on"
+    clock.still = lambda: still
+    clock.move(card, Place(50, 0, 80), 200 if still else 0)
+    assert card.x() == 50 and not clock.busy
+    clock.after(100, lambda: called.append("due"))
+    hours.now += 99
+    clock.tick()
+    assert card.x() == 50 and not called, "what is said stays as long as usual"
+
+
+def test_a_card_that_is_laid_across_tilts_on_its_way(clock: Clock, hours: Time, card: CardItem) -> None:
+    clock.move(card, Place(100, 0, 80, angle=90.0), 200)
+    clock.tick()
+    hours.now += 100
+    clock.tick()
+    assert card.rotation() == pytest.approx(87.5 / 100 * 90)
+    hours.now += 100
+    clock.tick()
+    assert card.rotation() == 90
+
+
+def test_a_card_that_is_tossed_comes_nearer_and_shows_its_face_only_when_it_is_down(
+    clock: Clock, hours: Time, card: CardItem
+) -> None:
+    clock.move(card, Place(0, 100, 80), 200, turn="??", tossed=True)
+    clock.tick()
+    hours.now += 100
+    clock.tick()
+    assert card.y() == pytest.approx(50 - RISE * 80) and card.scale() == pytest.approx(1 + NEARER)
+    hours.now += 79
+    clock.tick()
+    assert card.text == "7H" and not card.transform().isIdentity()
+    hours.now += 21
+    clock.tick()
+    assert (card.text, card.y(), card.scale()) == ("??", 100, 1.0) and card.transform().isIdentity()
 
 
 def test_a_delayed_card_waits(clock: Clock, hours: Time, card: CardItem) -> None:

@@ -12,14 +12,16 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Event, Fact, View, new_game, view
+from app.engine import Event, Fact, Result, View, new_game, view
 from app.games import GAMES
 from app.shell.table import page as table_page
 from app.shell.table.page import TablePage
+from app.table.blocks import Words
 from app.table.company import MANY
+from app.table.controller import LONGEST_HEM, SHORTEST_HEM
 from app.table.controllers import controller_for, plain
 from app.table.datum import varied
-from app.table.geometry import Board
+from app.table.geometry import Board, Shape
 from app.table.meanings import meant, noted
 from app.table.painted_signs import badge_width
 from app.table.plain import PlainController
@@ -59,6 +61,50 @@ def test_any_game_is_played_without_a_controller_of_its_own(
     texts = ["".join(sign.words) for sign in page.controller.signs(page.sitting.view, page.surface.stage.board)]
     spoken = [page.voice.prompt.sentence, *(button.label for button in page.voice.prompt.buttons)]
     assert not [text for text in [*texts, *spoken] if CODE.search(text)]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("Grandma Rachel", "Grandma"), ("Ana Lee", "Ana"), ("Maximilian", "Maximilian")]
+)
+def test_a_name_without_room_on_its_badge_is_shortened_by_whole_words(name: str, shown: str) -> None:
+    """A single long word stays whole: only the painter knows how much of it has room."""
+    one = controller_for("basa")(new_game(GAMES["basa"], 3, 5).position.game, 0, {0: name, 1: "Noa", 2: "Eli"})
+    assert one.shortened(Badge(name), 0).name == shown
+
+
+def test_a_name_that_is_as_long_as_there_is_room_for_loses_only_what_follows_it() -> None:
+    one = controller_for("basa")(new_game(GAMES["basa"], 2, 5).position.game, 0, {0: "Rachelle Cohen", 1: "Noa"})
+    assert one.shortly(0) == "Rachelle"
+
+
+def test_zones_without_a_place_and_without_a_badge_are_beyond_the_edge_of_their_owner() -> None:
+    p = new_game(GAMES["basa"], 2, 5).position
+    one, board = seated("basa", p, 1), Board(1256, 644)
+    one.blocks = lambda zones, board: Words("nothing", 1.0, 1.0)  # type: ignore[method-assign]
+    spots = {spot.zone: spot for spot in one.spots(view(p, 1).zones, board)}
+    assert {spot.shape for spot in spots.values()} == {Shape.AWAY}
+    assert {zone.owner: spots[zone.id].y for zone in p.game.zones.values()} == {None: 0.0, 0: 0.0, 1: 1.0}
+
+
+def test_the_lit_hem_is_in_front_of_the_own_hand_and_neither_short_nor_long() -> None:
+    lengths = set[float]()
+    for game in ("solo", "metzudotayim", "majnun"):
+        for p in course(game, GAMES[game].info.seats[0], 40):
+            if p.turn is None or not p.size(hand := f"hand.{p.turn}"):
+                continue
+            one, seen, board = plain(game)(p.game, p.turn), view(p, p.turn), Board(1256, 644)
+            one.watch(seen)
+            hem, box = one.hem(seen, board), board.box(one.plan(seen.zones, board).spots[hand], p.size(hand))
+            assert hem is not None and hem.edge == "bottom" and hem.centre == pytest.approx(box.middle[0])
+            assert hem.length == pytest.approx(min(LONGEST_HEM, max(SHORTEST_HEM, box.width)))
+            lengths.add(hem.length)
+    assert {SHORTEST_HEM, LONGEST_HEM} <= lengths
+
+
+def test_a_player_without_a_score_has_no_words_for_one() -> None:
+    one = controller_for("basa")(new_game(GAMES["basa"], 2, 5).position.game)
+    result = Result((0,), (3,), "most")
+    assert one.score_words(result, 0) and not one.score_words(result, 1)
 
 
 def test_the_facts_about_a_view_are_asked_once_and_those_about_another_anew(monkeypatch: pytest.MonkeyPatch) -> None:

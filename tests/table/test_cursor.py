@@ -53,6 +53,20 @@ def test_when_its_card_has_gone_it_stays_at_the_last_one_of_that_zone_or_else_go
     assert cursor.at == POT
 
 
+def test_back_from_a_place_it_goes_to_the_card_beside_the_one_that_went_however_they_are_numbered() -> None:
+    boxes = row(HAND[1], HAND[2], HAND[0])
+    cursor = Cursor(gestures(), lambda: boxes, _no_matter)
+    cursor.come_back(HAND[0], boxes[HAND[1]])
+    assert cursor.at == HAND[0]
+    # The first card has gone, and those after it are numbered anew.
+    boxes = row(HAND[1], HAND[0])
+    cursor.keep()
+    assert cursor.at == HAND[1]
+    cursor.put(HAND[0])
+    cursor.keep()
+    assert cursor.at == HAND[0], "it goes there only once"
+
+
 def test_it_tells_when_it_comes_and_goes_and_not_when_it_moves() -> None:
     told: list[bool] = []
     cursor = Cursor(gestures(), lambda: row(*HAND), told.append)

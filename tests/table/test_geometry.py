@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.table.geometry import INSET, RATIO, Board, Box, Shape, Spot, nearest
+from app.table.geometry import INSET, MANY, RATIO, Board, Box, Shape, Spot, nearest
 
 SIZES = [(876.0, 476.0), (1256.0, 644.0), (1896.0, 908.0)]
 HAND = Spot("hand.0", Shape.ROW, 0.5, 0.86, span=0.6)
@@ -82,6 +83,47 @@ def test_of_a_pile_at_most_six_edges_are_drawn_and_index_0_is_on_top() -> None:
     assert places[0].drawn
     assert max(places, key=lambda place: place.z) == places[0]
     assert places[0].y == min(place.y for place in places)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_of_a_row_that_thins_no_more_cards_are_drawn_than_can_be_told_apart_and_it_keeps_its_length(rtl: bool) -> None:
+    board = Board(1256.0, 644.0, rtl=rtl)
+    every = Spot("hand.1", Shape.ROW, 0.5, 0.2, scale=0.4, span=0.07, step=0.5, free=0.005)
+    thin = replace(every, thins=True)
+    for count in (1, 4, 12, 32, 70):
+        drawn = [place for place in board.places(thin, count) if place.drawn]
+        xs = sorted(place.x for place in drawn)
+        assert all(b - a >= 0.1 * board.size(thin) - 0.01 for a, b in pairwise(xs[1:])), count
+        assert board.box(thin, count) == board.box(every, count)
+        assert max(drawn, key=lambda place: place.z) == max(board.places(every, count), key=lambda place: place.z)
+    assert len(drawn) < 20 and all(place.drawn for place in board.places(every, 70))
+
+
+@pytest.mark.parametrize(("count", "edges"), [(1, 1), (2, 2), (7, 2), (8, 3), (25, 5), (26, 6), (MANY, 6)])
+def test_a_pile_has_an_edge_for_each_six_cards_below_the_first(count: int, edges: int) -> None:
+    pile = Spot("stock", Shape.PILE, 0.5, 0.5)
+    left, right, other = (
+        Board(1256, 644, rtl=rtl, left_handed=hand).places(pile, count)
+        for rtl, hand in ((False, False), (True, False), (False, True))
+    )
+    assert sum(place.drawn for place in left) == edges
+    # The top card lies towards the reader's end.
+    assert edges == 1 or (left[0].x > left[1].x and right[0].x < right[1].x)
+    assert [place.x for place in other] == [place.x for place in left], "with whichever hand they play"
+
+
+def test_places_for_cards_are_outlined_beside_one_another_and_belong_to_their_row() -> None:
+    board, row = Board(1256, 644), Spot("row", Shape.ROW, 0.5, 0.5, scale=0.5, places=2)
+    left, right = board.empty(row)
+    assert right.x - left.x == pytest.approx(row.step * left.width)
+    assert board.box(row, 1) == board.box(row, 2)
+    assert board.box(row, 1).width > board.box(replace(row, places=0), 1).width
+
+
+def test_a_gap_between_two_lines_of_a_hand_moves_neither() -> None:
+    board = Board(876, 476)
+    whole, parted = (board.places(Spot("hand", Shape.ROW, 0.5, 0.8, span=0.3, gaps=gaps), 12) for gaps in ((), (5,)))
+    assert len({place.y for place in whole}) == 2 and parted == whole
 
 
 def test_in_a_column_index_0_is_lowest_and_on_top_and_the_column_keeps_its_room() -> None:

@@ -228,7 +228,8 @@ def test_a_card_that_is_ready_goes_where_one_clicks(heard: Heard) -> None:
     heard.gestures.renew(Table(ready=A))
     assert heard.gestures.targets() == [HEAP, B] and heard.gestures.held is None
     heard.gestures.click(HEAP)
-    assert heard.played == [("lay:1",)]
+    heard.gestures.click(B)
+    assert heard.played == [("lay:1",), ("pair:1",)], "also onto a card that could be taken up"
 
 
 def test_where_a_ready_card_may_not_go_it_is_refused_with_the_very_card_that_was_meant(heard: Heard) -> None:
@@ -267,6 +268,24 @@ def test_cards_that_go_along_are_chosen_after_the_first_and_each_choice_is_shown
     gestures.click(E)
     assert heard.played == [("lay:1", "add:4", "add:5")]
     assert chosen(gestures)[:2] == ([], None) and not gestures.waiting
+
+
+def test_a_card_refused_while_others_are_to_go_along_with_it_takes_all_of_them_down(heard: Heard) -> None:
+    heard.gestures.renew(Fort())
+    for ref in (A, HEAP, B, STOCK):
+        heard.gestures.click(ref)
+    assert heard.refused and chosen(heard.gestures)[:2] == ([], None) and not heard.gestures.waiting
+
+
+def test_a_card_that_waits_for_a_second_one_is_put_down_by_a_click(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "choices", lambda _, held: [Choice(HEAP, ())])
+    heard.gestures.click(A)
+    heard.gestures.click(A)
+    assert (heard.gestures.waiting, heard.gestures.held) == (True, A), "it lies where it waits"
+    heard.gestures.click(A)
+    assert (heard.gestures.waiting, heard.gestures.held) == (False, None)
 
 
 def test_whatever_changes_in_hand_is_shown(heard: Heard) -> None:
@@ -411,7 +430,22 @@ def test_a_chosen_card_is_put_down_by_a_click_and_one_too_many_takes_the_place_o
     assert chosen(gestures) == ([F], F, True)
     assert gestures.cancel()
     assert chosen(gestures)[0] == []
+    gestures.click(A)
+    assert not gestures.lay() and chosen(gestures) == ([A], A, True)
+    gestures.click(E)
+    gestures.click(STOCK)
+    assert demand.refused == [(E, Reason("no", (4, "stock")))] and chosen(gestures)[:2] == ([], None)
     assert not demand.played
+
+
+def test_what_goes_together_goes_to_one_place_whatever_else_each_card_may_do(
+    demand: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = Demand.choices
+    monkeypatch.setattr(Demand, "choices", lambda _, held: [Choice(HEAP, (f"lay:{held.index}",)), *given(_, held)])
+    for ref in (A, E, Ref("seat.1")):
+        demand.gestures.click(ref)
+    assert demand.played == [("give:0", "give:4")]
 
 
 def test_of_several_that_are_chosen_the_last_is_held_when_another_is_put_down(

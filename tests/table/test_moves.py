@@ -1,12 +1,12 @@
-"""How the cards of one beat set out together, whatever else happens in it."""
+"""How cards move: those of one beat set out together, a pile is shuffled, cards turn over for a while."""
 
 from __future__ import annotations
 
 import pytest
 
 from app.engine import Event
-from app.table.moves import Moves
-from tests.table.invented import Table
+from app.table.moves import FAR_MS, MOVE_MS, SHUFFLE_MS, TURN_MS, Moves
+from tests.table.invented import Table, next_due
 
 
 @pytest.fixture
@@ -93,3 +93,62 @@ def test_a_card_that_was_taken_up_again_is_not_put_out_of_sight_where_it_went_be
     assert card.item is item
     moves._out_of_sight(card, item)
     assert card.item is None
+
+
+def lands(table: Table) -> float:
+    """In how many ms the last card that moves arrives."""
+    return max(motion.begin + motion.duration for motion in table.surface.stage.clock._moves.values()) - table.time
+
+
+def test_cards_take_longer_for_a_long_way_and_have_landed_when_it_is_said_that_they_have(table: Table) -> None:
+    stage = table.surface.stage
+    moves, met = Moves(stage), set[bool]()
+    for source, into in (("hand.0", "pot"), ("hand.1", "pot"), ("pot", "hand.0"), ("hand.1", "hand.2")):
+        stage.clock.finish()
+        card, goal = stage.cards(source)[0], stage.count(into)
+        moves.begin(moved(source, into, 0, goal), 0.0)
+        moves.begin(moved(source, into, 0, goal + 1), 70.0)
+        told = moves.set_out()
+        assert card.item is not None and told == pytest.approx(lands(table))
+        motion, place = stage.clock._moves[card.item], card.item.target
+        far = abs(place.x - card.item.x()) + abs(place.y - card.item.y()) > stage.board.width / 2
+        assert motion.duration == (FAR_MS if far else MOVE_MS) and told >= 70.0 + MOVE_MS
+        met.add(far)
+    assert met == {True, False}
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["a shuffle", "what a shuffle follows from"])
+@pytest.mark.parametrize("shown", [True, False], ids=["shown before", "closed"])
+def test_a_pile_is_shuffled_closed_and_lies_as_before_when_it_is_said_that_it_does(
+    table: Table, alone: bool, shown: bool
+) -> None:
+    stage = table.surface.stage
+    moves, clock = Moves(stage), stage.clock
+    moves.only_shuffles = alone
+    top, below = (card.item for card in stage.cards("stock")[:2])
+    assert top is not None and below is not None
+    if shown:
+        top.become("7H")
+    told = moves.begin(Event("shuffled", 1, {"zone": "stock"}), 0.0)
+    assert told == (TURN_MS if shown else 0.0) + (SHUFFLE_MS if alone else SHUFFLE_MS / 2) + 10.0
+    began, aside = table.time, set[bool]()
+    while clock.busy:
+        table.time = next_due(clock)
+        clock.tick()
+        if abs(top.x() - top.target.x) > 1.0:
+            assert top.text == "??"
+        places = stage.places("stock")
+        aside.add((top.x() - places[0].x) * (below.x() - places[1].x) < -1.0)
+    assert table.time - began <= told and True in aside, "its edges slide apart"
+    assert (top.x(), below.x()) == (places[0].x, places[1].x)
+
+
+def test_cards_that_turn_over_for_a_while_do_so_as_far_as_they_are_known(table: Table) -> None:
+    stage = table.surface.stage
+    moves = Moves(stage)
+    moves.turning = 900.0
+    event = Event("shown", 1, {"zone": "pot"}, ("7H", "??"), ("??", "??"), (-1, -1), (-1, -1), into=(0, 0))
+    assert moves.begin(event, 0.0) == 900.0 == lands(table)
+    stage.clock.finish()
+    item = stage.cards("pot")[0].item
+    assert item is not None and item.text == "7H" and stage.cards("pot")[0].text != "7H"

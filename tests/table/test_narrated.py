@@ -88,7 +88,7 @@ def test_an_act_that_the_next_one_follows_at_once_has_a_sentence_of_its_own(game
     for step in (one.step for one in gestures if one.step is not None):
         events = step.told(table.seat)
         narration = Narration(table.controller, events)
-        for beat in beats(events):
+        for beat in beats(events, table.controller.dealt):
             rests = narration.completed(beat, Rest(), False)
             acts = [event.args for event in beat if event.code == "acted"]
             unseen = [int(act["seat"]) for act in acts[:-1] if act["seat"] != table.seat or act.get("forced")]

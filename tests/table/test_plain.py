@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine import Position, View, new_game, play, view
 from app.engine.errors import Reason
-from app.engine.rules import Var, verb
+from app.engine.rules import Fact, Var, verb
+from app.engine.zones import Kind
 from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
-from app.table.geometry import RATIO, Board
+from app.table.geometry import RATIO, Board, Shape
 from app.table.plain import PlainController, laid_unseen
+from app.table.prompts import Ref, Rest
 from app.table.signs import Badge, Caption, Tag
 from app.wording import use
 from app.wording.bidi import bare
@@ -92,7 +94,7 @@ def test_cards_stay_where_they_lie_when_a_badge_loses_a_fact(seats: int) -> None
     board, places = Board(1256, 644), []
     takes = replace(defends, vars={**defends.vars, "taking": True})
     for seen in (defends, takes, defends, replace(defends, vars={**defends.vars, "defender": seats - 1})):
-        table.watch(seen)
+        table.watch(replace(seen))
         places.append(table.plan(seen.zones, board).boxes["stock"])
     assert places[0] != places[1] == places[2] == places[3], "two facts need more room than one"
 
@@ -221,12 +223,74 @@ def test_a_held_card_that_has_one_place_is_asked_what_it_does_there() -> None:
     assert [pick.number for pick in prompt.picker.picks] == ["1", "2", "3"]
 
 
+@pytest.mark.parametrize(("kind", "apart"), [("row", 0.9), ("pile", 0.0)])
+def test_cards_that_a_seat_lays_before_itself_lie_as_their_zone_says(kind: str, apart: float) -> None:
+    rules, board = folder(HIGH_CARD) / "rules.py", Board(1256, 644)
+    text = rules.read_text("utf-8")
+    rules.write_text(text.replace('pile("laid', f'{kind}("laid').replace("hand, pile", "hand, pile, row"), "utf-8")
+    look_again()
+    table, seen = at(new_game(GAMES[HIGH_CARD], 2, 1).position)
+    spots = table.spots({**seen.zones, "laid.1": ("2C", "3C")}, board)
+    first, second = board.places(next(spot for spot in spots if spot.zone == "laid.1"), 2)
+    assert abs(first.x - second.x) / first.width == pytest.approx(apart, abs=0.1)
+    empty = next(spot for spot in table.spots(seen.zones, board) if spot.zone == "laid.0")
+    assert empty.shape is Shape.PILE and empty.outlined, "the place is seen before the first card lies there"
+
+
+def test_a_fact_below_a_shared_row_has_room_of_its_own_from_when_it_first_stands_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    p, board = until("durak", 2, "attack"), Board(700, 600)
+    row = next(zone.id for zone in p.game.zones.values() if zone.kind is Kind.ROW and zone.owner is None)
+    table, seen = at(p)
+    assert table.label_room(row, board) == (0.0, 0.0)
+    for facts in ([Fact("still-missing", (10,), row)], []):
+        monkeypatch.setattr(GAMES["durak"], "facts", lambda view, facts=facts: facts)
+        table.watch(replace(seen))
+        assert table.label_room(row, board)[1] > 30
+
+
 def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand() -> None:
     for game, seats, phase, above in (("sealed-number", 2, "write", False), ("partners", 4, "auction", True)):
         p = until(game, seats, phase, times=2)
         table, seen = at(p)
         table.plan(seen.zones, Board(1256, 644))
         assert (table.lines > 0.5) is above, game
+
+
+def test_a_picker_lies_above_the_card_that_a_seat_has_laid_before_itself() -> None:
+    before = new_game(GAMES[HIGH_CARD], 2, 1).position
+    heights = []
+    for p in (before, play(before, GAMES[HIGH_CARD].legal(before)[0]).position):
+        table, seen = at(p)
+        table.plan(seen.zones, Board(1256, 644))
+        heights.append(table.lines)
+    assert heights[1] > heights[0] + 0.5
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_that_are_shown_lie_open_where_they_lay_while_it_is_said_what_follows(seat: int) -> None:
+    use("en")
+    rules = folder(HIGH_CARD) / "rules.py"
+    shown = "for seat in (0, 1):\n            p.show(f'laid.{seat}', p.cards(f'laid.{seat}'))\n        p.say('shown')\n"
+    text = rules.read_text("utf-8")
+    rules.write_text(text.replace("        first, second = ", f"        {shown}        first, second = "), "utf-8")
+    look_again()
+    table = Table(HIGH_CARD, 2, 1, seat=seat)
+    other, heard = Ref(f"laid.{1 - seat}", 0), list[tuple[str, str]]()
+
+    def hear(rest: Rest) -> None:
+        item = table.surface.stage.item_at(other)
+        heard.append((bare(rest.words), "" if item is None else item.text))
+
+    table.opening()
+    table.surface.teller.said.connect(hear)
+    _, second = table.play(2)
+    (card,) = [text for event in second.events if event.zone == other.zone for text in event.cards]
+    assert ("Shown.", card) in heard, "what follows is said over the open card"
+    acts = [face for words, face in heard if words.startswith("Seat 1: ")]
+    assert acts == (["??"] if seat == 0 else []), "an act that shows cards is said while they are closed"
+    assert second.said[-1].rest.words == heard[-1][0] and [words for words, _ in heard].count("Shown.") == 1
 
 
 @pytest.mark.long(keep=1)

@@ -161,6 +161,16 @@ def test_what_stands_toward_the_middle_does_so_from_every_edge(y: float) -> None
     assert (laid.boxes["badge"].y < laid.boxes["row"].y) == (y == 0.0)
 
 
+@pytest.mark.parametrize("align", [0.0, 0.5, 1.0])
+def test_blocks_below_one_another_are_aligned_and_a_spread_row_takes_the_whole_width(align: float) -> None:
+    row = Row((Words("first", 40.0, 20.0), Words("last", 40.0, 20.0)), spread=True)
+    blocks = Words("wide", 200.0, 20.0), Words("narrow", 100.0, 20.0), row
+    boxes = solve(board((876, 476)), Column(blocks, align=align)).boxes
+    width = boxes["last"].x + boxes["last"].width - boxes["first"].x
+    assert boxes["first"].x == 0.0 and width == pytest.approx(876 - 2 * INSET)
+    assert boxes["narrow"].x == pytest.approx(align * (width - 100.0))
+
+
 def test_a_hand_lies_in_the_middle_and_grows_to_the_free_side_before_its_cards_come_closer() -> None:
     cloth = board((876, 476))
     starts, ends = {}, {}
@@ -278,9 +288,19 @@ def test_what_stands_at_the_sides_stays_out_of_the_foot_of_a_ring(rtl: bool) -> 
     assert kept.whole and apart(kept)
     assert kept.boxes["far"].y + kept.boxes["far"].height <= limit + 0.5
     assert kept.boxes["one"].y + kept.boxes["one"].height <= limit + 0.5
-    assert kept.boxes["other"].y + 50.0 <= limit + 0.5
+    assert limit + 1.0 < kept.boxes["other"].y + 80.0 <= limit + 30.5
     crowded = tuple(Stand(Words(f"many.{n}", 150.0, 80.0), 0.0, 0.3 + 0.2 * n) for n in range(3))
     assert not solve(cloth, Ring(Words("middle", 200.0, 100.0), crowded, foot=200.0)).whole
+
+
+@pytest.mark.parametrize("corners", [[(0.0, 1.0)], [(0.0, 1.0), (1.0, 0.0)]], ids=["one corner", "two corners"])
+def test_what_stands_at_both_sides_stands_level_if_both_have_room_there(corners: list[tuple[float, float]]) -> None:
+    sides = tuple(Stand(Words(f"{x} {y}", 100.0, 100.0), x, y) for x in (0.0, 1.0) for y in (0.35, 0.9))
+    taken = tuple(Stand(Words(f"corner {x}", 150.0, 150.0), x, y) for x, y in corners)
+    laid = solve(board((876, 476)), Ring(Words("middle", 100.0, 50.0), (*sides, *taken)))
+    assert laid.whole and apart(laid)
+    level = [laid.boxes[f"0.0 {y}"].y == laid.boxes[f"1.0 {y}"].y for y in (0.35, 0.9)]
+    assert level == [len(corners) == 1] * 2
 
 
 @pytest.mark.parametrize("rtl", [False, True])

@@ -1,8 +1,9 @@
-"""The surface in windows of any height."""
+"""The surface: in windows of any height, what is in hand, and what is lit."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -12,11 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
+from app.art.states import MarkKind
 from app.art.tokens import theme
-from app.engine import new_game, view
+from app.engine import hidden, new_game, view
 from app.games import GAMES
+from app.table.aiming import traces
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
+from app.table.signs import Peek
 from app.table.surface import LEAST, Surface
 from tests.listed import LISTED
 from tests.table import laid
@@ -90,6 +94,7 @@ def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, presse
     item = surface.stage.item_at(held)
     assert item is not None and (item.x(), item.y()) == (item.target.x, item.target.y)
     assert surface.gestures.held is None and not heard
+    assert surface.cursor().shape() == Qt.CursorShape.ArrowCursor
     table.end()
 
 
@@ -164,6 +169,71 @@ def test_a_bare_cloth_shows_nothing_of_who_sat_at_it() -> None:
     assert len(marks) == before, "nothing is refused to whoever sits there now"
 
 
+def marks(surface: Surface) -> tuple[dict[Ref, MarkKind], dict[Ref, MarkKind]]:
+    """The states in which a table at rest shows its cards and places."""
+    with patch.object(surface.stage.overlay, "mark") as mark:
+        surface._mark()
+    cards, targets, _ = mark.call_args.args
+    return cards, targets
+
+
+def test_a_card_under_the_pointer_has_its_ring_and_a_hint_shows_nothing_but_itself(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    first, second, *_ = one.liftable(seen)
+    assert marks(surface)[0][first] == "bead"
+    laid.hover(surface, surface.card_point(first))
+    assert [marks(surface)[0][ref] for ref in (first, second)] == ["legal", "bead"]
+    surface.gestures.hold(second)
+    cards, targets = marks(surface)
+    assert cards[second] == "held" and cards.get(first) != "legal" and targets
+    place = one.choices(seen, second)[0].target
+    surface.point_out([first, place])
+    assert marks(surface) == ({first: "takes"}, {place: "drop"}) and surface.gestures.held is None
+    surface.forget_hint()
+    assert marks(surface)[0][second] == "bead"
+    surface.point_out([first, place])
+    surface.gestures.hold(second)
+    assert not surface.gestures.drop(Ref("won.0"))
+    cards, _ = marks(surface)
+    assert (cards[first], cards[second]) == ("legal", "refused"), "the refusal takes the hint's place"
+
+
+def test_while_more_cards_are_to_be_chosen_all_that_can_be_are_lit(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    one.together = lambda view: 2  # type: ignore[method-assign]
+    first, second, *_ = one.liftable(seen)
+    for ref, held, chosen in ((first, None, [first]), (second, second, [first, second])):
+        surface.gestures.click(ref)
+        assert marks(surface)[0] == {**one.states(seen), **one.marks(seen, held), **dict.fromkeys(chosen, "held")}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_others_moved_is_marked_until_more_is_told_or_another_sits_down() -> None:
+    table = Table("soureh", 2, 4)
+    surface = table.surface
+
+    def marked() -> set[Ref]:
+        """The cards marked as moved last, on a table at rest."""
+        return {ref for ref, kind in marks(surface)[0].items() if kind == "last_move"}
+
+    table.opening()
+    assert not marked()
+    list(table.play(3, lambda before: False))
+    table.retold(0)
+    told, last = [step.told(0) for step in table.record.steps()], view(table.record.position, 0)
+    first, *_, third = (set(traces(events, last)) for events in told)
+    assert set() < first - third <= marked() <= first | third
+    surface.clear()
+    surface.seat(table.controller, False)
+    surface.show_view(last)
+    assert not marked()
+    table.end()
+
+
 def waiting_at_calm() -> Table:
     """A table that tells its deal at *calm* and stands at the first sentence."""
     table = Table("majnun", 4, 4, patient=True)
@@ -230,6 +300,47 @@ def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_an
     assert surface.gestures.held == held
     surface.seat(one, False)
     assert surface.gestures.held is None
+
+
+def test_a_card_that_is_taken_out_of_the_hand_leaves_neither_the_pointer_nor_the_controller_behind(
+    qtbot: QtBot
+) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    done, port, left = laid.acted(surface), surface.viewport(), Qt.MouseButton.LeftButton
+    one.together = lambda view: 2  # type: ignore[method-assign]
+    start = surface.card_point(Ref("hand.0", 0))
+    QTest.mousePress(port, left, pos=start)
+    QTest.mouseMove(port, start - QPoint(0, 60))
+    assert (surface.cursor().shape(), one.chosen) == (Qt.CursorShape.ClosedHandCursor, (Ref("hand.0", 0),))
+    surface.show_view(view(p, 0))
+    assert (surface.cursor().shape(), one.chosen) == (Qt.CursorShape.ArrowCursor, ())
+    at, none = QPointF(surface.card_point(Ref("center"))), Qt.MouseButton.NoButton
+    release = QMouseEvent(QEvent.Type.MouseButtonRelease, at, at, left, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(port, release)
+    assert not done and surface.gestures.held is None
+
+
+def test_while_something_is_told_nothing_is_in_hand_and_closed_cards_recall_nothing(qtbot: QtBot) -> None:
+    table = Table("karov-meod", 2, 4)
+    table.opening()
+    surface, seen = table.surface, view(table.record.position, 0)
+    closed = next(
+        Ref(zone, index) for zone, cards in seen.zones.items() for index, card in enumerate(cards)
+        if hidden(card) and surface.stage.item_at(Ref(zone, index)) is not None
+    )  # fmt: skip
+    surface.memory = lambda view: [Peek(closed, "7H")]
+    surface.show_view(seen)
+    held = table.controller.liftable(seen)[0]
+    surface.gestures.hold(held)
+    recalled = surface.stage.overlay._memory
+    assert (surface.gestures.held, len(recalled)) == (held, 1)
+    step = table.record.act(str(seen.legal[0]))
+    surface.perform(step.told(0), view(step.position, 0))
+    assert surface.telling and not recalled
+    assert (surface.gestures.held, surface.gestures.chooser) == (None, None)
+    table.end()
 
 
 def test_what_has_been_put_out_is_not_lit_again_when_the_window_changes(qtbot: QtBot) -> None:

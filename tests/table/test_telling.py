@@ -1,9 +1,10 @@
-"""Beats: events in the groups in which they are told."""
+"""Telling: events in the groups in which they are told, how long each is read, and what is left off."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,22 +14,23 @@ from app.art.tokens import theme
 from app.engine import Event, hidden, new_game, view
 from app.games import GAMES
 from app.table.controllers import controller_for
+from app.table.moves import DEAL_APART, TURN_MS
 from app.table.prompts import Rest
 from app.table.signs import Sign
 from app.table.stage import Stage
 from app.table.surface import Surface
-from app.table.telling import beats
-from tests.table.invented import Table, next_due
+from app.table.telling import FASTEST, PASSING, beats
+from tests.table.invented import Table, Told, next_due
 
 
 def test_what_is_done_opens_what_follows_and_what_only_keeps_the_books_is_not_told() -> None:
     told = [Event(code, moment, {}) for moment, code in enumerate(("acted", "said", "counted", "now"))]
-    assert [[event.code for event in beat] for beat in beats(told)] == [["acted", "said"], ["counted"]]
+    assert [[event.code for event in beat] for beat in beats(told, ("hand",))] == [["acted", "said"], ["counted"]]
 
 
 def test_what_happens_in_one_moment_is_told_together() -> None:
     told = [Event("said", 0, {}), Event("shown", 0, {}), Event("said", 1, {})]
-    assert [len(beat) for beat in beats(told)] == [2, 1]
+    assert [len(beat) for beat in beats(told, ("hand",))] == [2, 1]
 
 
 def test_hands_that_are_passed_on_arrive_closed_and_a_new_deal_gathers_the_whole_deck(qtbot: QtBot) -> None:
@@ -176,15 +178,134 @@ def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(pati
     assert len(undisturbed[0]) > 5 and told(20.0) == undisturbed
 
 
+@pytest.mark.usefixtures("qapp")
+def test_what_is_left_off_is_told_from_its_beginning_and_nothing_of_it_twice() -> None:
+    table = Table("karov-meod", 2, 4, patient=True)
+    clock, teller = table.surface.clock, table.surface.teller
+    list(table.play(9, lambda before: False))
+    whole = [one.rest for one in table.retold(8).said]
+    heard: list[Rest] = []
+    teller.said.connect(heard.append)
+    for number in range(1, len(whole) + 1):
+        heard.clear()
+        table.sit_down()
+        table.retell(8)
+        while len(heard) < number:
+            if teller.waiting:
+                teller.go_on()
+            else:
+                table.time = max(table.time, next_due(clock))
+                clock.tick()
+        teller.leave_off()
+        assert [one.words for one in heard] == [one.words for one in whole[:number]]
+        assert not (clock.busy or teller.busy or teller.waiting)
+    assert {bool(one.passes) for one in whole} == {True, False}, "some wait, some pass"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_next_act_waits_for_whoever_has_something_to_read_and_has_not_gone_on() -> None:
+    table, met = Table("karov-meod", 2, 4, patient=True), set[tuple[bool, bool]]()
+    table.opening()
+    teller = table.surface.teller
+    for one in table.play(15):
+        assert teller.answered == (one.waits > 0 or bool(teller._passing))
+        met.add((one.waits > 0, teller.answered))
+    assert met == {(True, True), (False, True), (False, False)}
+    assert one.step is not None and one.step.before.turn == table.seat and not teller.answered
+    table.tell(None, lambda: teller.tell([Event("now", 0, {})], view(table.record.position, table.seat)))
+    assert teller.answered, "nothing has been told of that act yet"
+
+
+@pytest.fixture
+def hand(qapp: object) -> Table:
+    """A table of Majnun after the deal, at which only the controller says anything."""
+    made = Table("majnun", 3, 4)
+    made.opening()
+    made.surface.teller.narrates = False
+    return made
+
+
+def told(table: Table, *events: Event) -> Told:
+    """Tell these events, and then the view that lay there before."""
+    return table.tell(None, lambda: table.surface.teller.tell(events, view(table.record.position, table.seat)))
+
+
+@pytest.mark.parametrize(
+    ("rest", "ms"),
+    [
+        (Rest(700.0), 100.0),
+        (Rest(700.0, words="It is read."), 700.0 / FASTEST),
+        (Rest(700.0, words="The next one repeats it.", passes="begun"), 700.0 / PASSING),
+        (Rest(490.0, words="Announced"), 70.0),
+    ],
+    ids=["looked at", "read", "repeated", "announced"],
+)
+def test_a_sentence_is_never_told_faster_than_it_can_be_read(
+    hand: Table, monkeypatch: pytest.MonkeyPatch, rest: Rest, ms: float
+) -> None:
+    hand.surface.clock.speed = 7.0
+    monkeypatch.setattr(hand.controller, "rest", lambda event, view: rest)
+    assert told(hand, Event("counted", 1, {})).ms == pytest.approx(ms)
+    hand.surface.clock.speed = 1.0
+    assert told(hand, Event("counted", 1, {})).ms == pytest.approx(rest.ms)
+
+
+@pytest.mark.parametrize("when", ["before", "rest"])
+def test_of_what_is_said_of_several_events_of_one_moment_the_longest_is_heard(
+    hand: Table, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    rests = {"first": Rest(900.0, words="long"), "second": Rest(600.0, words="short")}
+    monkeypatch.setattr(hand.controller, when, lambda event, view: rests[event.code])
+    for codes in (("first", "second"), ("second", "first")):
+        found = told(hand, *(Event(code, 1, {}) for code in codes))
+        assert [one.rest.words for one in found.said] == ["long"] and found.ms == pytest.approx(900.0)
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_cards_that_are_dealt_set_out_one_after_the_other_and_those_of_one_moment_together(
+    hand: Table, apart: bool
+) -> None:
+    stage, teller = hand.surface.stage, hand.surface.teller
+    items = [card.item for card in stage.cards("stock")[:2]]
+    ways = [(1 + number * apart, {"from": "stock", "to": into}) for number, into in enumerate(("hand.1", "hand.2"))]
+    deal = [Event("moved", at, way, ("??",), ("??",), (-1,), (0,), at=(0,), into=(0,)) for at, way in ways]
+    assert len(beats(deal, ("hand",))) == 1
+    teller.tell(deal, view(hand.record.position, hand.seat))
+    first, second = (stage.clock._moves[item].begin for item in items if item is not None)
+    assert second - first == (DEAL_APART if apart else 0.0)
+    hand.surface.finish()
+
+
+@pytest.mark.parametrize("code", ["shown", "turned"])
+def test_signs_on_cards_that_turn_over_are_shown_once_more_when_they_have_turned(hand: Table, code: str) -> None:
+    shown = list[float]()
+    with patch.object(hand.surface.stage, "show_signs", lambda view: shown.append(hand.time)):
+        told(hand, Event(code, 1, {"zone": "pot"}, ("7H",), ("??",), (-1,), (-1,), into=(0,)))
+    begun, turned, _ = shown
+    assert turned == begun + TURN_MS
+
+
 def test_an_act_that_nothing_follows_is_a_group_of_its_own() -> None:
     told = [Event("acted", 0, {}), Event("now", 1, {})]
-    assert [[event.code for event in beat] for beat in beats(told)] == [["acted"]]
+    assert [[event.code for event in beat] for beat in beats(told, ("hand",))] == [["acted"]]
 
 
 def test_acts_part_what_would_be_one_deal() -> None:
     move = {"from": "stock", "to": "hand.0"}
     told = [Event("moved", 0, move), Event("acted", 1, {}), Event("moved", 2, move), Event("moved", 3, move)]
-    assert [[event.code for event in beat] for beat in beats(told)] == [["moved"], ["acted", "moved", "moved"]]
+    found = [[event.code for event in beat] for beat in beats(told, ("hand",))]
+    assert found == [["moved"], ["acted", "moved", "moved"]]
+
+
+def test_a_deal_into_rows_or_from_two_piles_goes_in_one_go_where_the_game_says_so() -> None:
+    """Of a deal into rows each half row of each seat had a beat of its own: three seconds a deal."""
+    rows = [Event("moved", n, {"from": "stock", "to": f"{row}.{n // 2}"}) for n, row in enumerate(("shut", "up") * 2)]
+    kinds = [Event("moved", n, {"from": pile, "to": f"{pile}s.{n // 2}"}) for n, pile in enumerate(("red", "blue") * 2)]
+    other = [Event("moved", n, {"from": pile, "to": "hand.0"}) for n, pile in enumerate(("stock", "discard"))]
+    for told, dealt, together in (
+        (rows, ("hand",), 1), (rows, ("shut", "up"), 4), (kinds, ("reds", "blues"), 4), (other, ("hand",), 1),
+    ):  # fmt: skip
+        assert len(beats(told, dealt)[0]) == together
 
 
 SECRET = [game for game, rules in GAMES.items() if rules.info.seats[1] > 2 and controller_for(game).in_secret]

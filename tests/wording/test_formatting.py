@@ -21,6 +21,7 @@ from tests.wording.fields import fields_of
         ("{ss:either suit}", {"ss": "HS"}, "hearts or spades"),
         ("{ss:words suit}", {"ss": "HCS"}, "hearts, clubs and spades"),
         ("{s:word suit}", {"s": "C"}, "clubs"),
+        ("{r:rank} {other:rank}", {"r": "T", "other": "J"}, f"{LRI}10{PDI} {LRI}J{PDI}"),
         ("{n:num} {m:signed}", {"n": 3, "m": 8}, f"3 {signed(8)}"),
         ("{n:count card}", {"n": 2}, "2 cards"),
         ("{n:count suit-{s}}", {"n": 1, "s": "D"}, "1 diamond"),

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from app.engine import Fact, Result, View, hidden, new_game, play, view
 from app.games import GAMES
+from app.lab import contract
+from app.lab.trials import Trial
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.formatting import speak_card
@@ -19,6 +22,7 @@ from app.wording.tellers.facts import EveryFactTeller, scored
 from app.wording.tellers.plain import Part
 from app.wording.tellers.seated import SeatedTeller
 from tests.covering import amount
+from tests.games.toys import known
 from tests.wording.made import random_game, start, steps_of
 from tests.wording.told import named_by_rules
 
@@ -147,6 +151,23 @@ def test_a_game_without_a_teller_of_its_own_has_a_log_by_its_actions() -> None:
         "Nobody wins.",
         "The hand is empty, and no pile has a pair to give.",
     ]
+
+
+@pytest.mark.parametrize(("brings", "told"), [("words.he.ts", True), ("telling.py", False)])
+def test_a_game_without_a_telling_says_where_open_cards_came_to_lie_with_words_or_without(
+    brings: str, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bringing(game: str, name: str) -> Path | None:
+        return Path(name) if name == brings else None
+
+    monkeypatch.setattr("app.wording.tellers.plain.file", bringing)
+    with known():
+        step = [step for _, _, step in contract.walk(Trial(GAMES["market"], 3, ()), 5)][2]
+        for kind in (SeatedTeller, EveryFactTeller):
+            teller = kind()
+            teller.game = "market"
+            lines = [bare(line) for line in teller.log(step.told(0), {1: "Omar"})]
+            assert any(line.startswith("Omar, paid: ") for line in lines) is (told or kind is EveryFactTeller), kind
 
 
 def test_a_fact_about_a_card_is_told_with_those_that_belong_to_no_zone() -> None:

@@ -24,6 +24,8 @@ from tests.games.toys import known
         (readable.phrase("trump", ["S"], ["suit"]), ["S"], {}, "trump {0:suit}"),
         (readable.fact("points", [3, 3]), [3, 3], {}, "points: {0:num}, {1:num}"),
         (readable.phrase("bid", ["4"], ["number"]), ["4"], {}, "bid {0:plain}"),
+        (readable.phrase("claim", ["T"], ["value"]), ["T"], {}, "claim {0:rank}"),
+        (readable.fact("rank", ["T"]), ["T"], {}, "rank: {0:rank}"),
         (readable.phrase("swap", ["7H", "2C"], ["card", "card"]), ["7H", "2C"], {}, "swap {0:card} {1:card}"),
         (readable.sentence("too-low", [1200]), [1200], {}, "Too low: {0:num}."),
         ("40", [], {"n": 40}, "{n:num}"),
@@ -66,6 +68,16 @@ def test_what_is_written_for_a_game_without_words_holds_for_each_of_its_cards_zo
             "sealed-number.action.write.closed": "write",
             "towers.refusal.not-next": "Not next: {0:card}.",
         }
+
+
+def test_of_an_argument_that_is_now_a_digit_and_now_a_letter_the_letter_says_what_it_is() -> None:
+    use("en")
+    with known():
+        for letters in ("2J", "J2"):
+            readable.lacking.clear()
+            for rank in letters:
+                action_words("towers", Action("claim", (rank,)), None)
+            assert readable.lacking == {"towers.action.claim": "claim {0:rank}"}
 
 
 def test_without_words_seats_have_names_where_these_are_known_and_ranks_are_as_on_the_cards(

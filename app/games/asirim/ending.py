@@ -74,7 +74,7 @@ def take_royal(p: Position, found: Sequence[tuple[str, int]], seat: int) -> None
 
 
 def short_game(p: Position, seats: Sequence[int]) -> int:
-    """Everybody turns up a card of their own pack; the highest rank wins, equal ones play again (canon 4.7)."""
+    """Everybody turns up a card of another pack; the highest rank wins, equal ones play again (canon 4.7)."""
     while len(seats) > 1:
         pack, turned = [*CARDS], {}
         for seat in seats:

@@ -17,7 +17,19 @@ from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.games.basa.labels import labels
-from app.games.basa.layout import APART, FEW, ODDS, SMALL, Pieces, free_room, gone_words, ring_box, strip, widest
+from app.games.basa.layout import (
+    APART,
+    FEW,
+    ODDS,
+    SMALL,
+    TITLED,
+    Pieces,
+    free_room,
+    gone_words,
+    ring_box,
+    strip,
+    widest,
+)  # fmt: skip
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
@@ -25,8 +37,8 @@ from app.table.company import NARROW, Company
 from app.table.controller import label_width
 from app.table.datum import varied
 from app.table.endings import End
-from app.table.geometry import INSET, Board, Spot
-from app.table.measures import TAG_HIGH
+from app.table.geometry import INSET, RATIO, Board, Spot
+from app.table.measures import TAG_HIGH, words_room
 from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
 from app.table.signs import ABOUT, Badge, Caption, Note, Orbit, Sign, Tag
@@ -34,8 +46,11 @@ from app.wording import bidi, t
 
 STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
-WORDS_IN_PLACE, WORDS_IN_TEMP = 84.0, 56.0
+WORDS_IN_PLACE, WORDS_IN_TEMP = 70.0, 56.0
 """From these widths on, px, an empty place in the middle, and an empty temporary one, has words in it."""
+ROOMY = 84.0
+EDGES, CLOSE_EDGES = 26.0, 14.0
+"""How much room there is at both sides of such words together, px, from that width on and below it."""
 ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 """Phases in which a strip of choices may stand over the hand."""
 CHOOSES = ("act", "second", "give", "drop")
@@ -284,8 +299,10 @@ class BasaController(BasaTelling):
         across = self.plan(view.zones, board).widths["used"]
         if view.zones["used"] or across < WORDS_IN_PLACE:
             return []
-        words = t("basa.label.use-here")
-        return [Caption("small", words, zone="used", side="middle", width=(across - 26) / board.width)]
+        words, room = t("basa.label.use-here"), across - (EDGES if across >= ROOMY else CLOSE_EDGES)
+        if words_room("small", words, width=room)[1] > across * RATIO - CLOSE_EDGES:
+            return []
+        return [Caption("small", words, zone="used", side="middle", width=room / board.width)]
 
     def card_words(self, view: View, board: Board) -> list[Caption]:
         """What each card in hand does, while one must be chosen (canon 4.6)."""
@@ -310,7 +327,7 @@ class BasaController(BasaTelling):
         across = self.plan(view.zones, board).widths.get(zone, 0.0)
         if across < WORDS_IN_TEMP or not (self._wide or seat == self.me):
             return []
-        room = (across - 14) / board.width
+        room = (across - CLOSE_EDGES) / board.width
         return [Caption("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=room)]
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
@@ -542,10 +559,12 @@ class BasaController(BasaTelling):
         return asked._replace(detail=self.risk(view), explains="\n".join(told))
 
     def titled(self, view: View) -> bool:
-        """Whether a strip of guesses with its title fits between the ring and this seat's hand."""
+        """Whether a strip of guesses has its title beside it, or fits with it between the ring and this seat's hand."""
         if not self._wide or self._laid is None:
             return self._wide
         laid = self.plan(view.zones, self._laid.board)
+        if laid.width - self.seen_beside(view) >= TITLED * laid.board.over:
+            return True
         edge = laid.boxes["orbit.low"]
         return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(laid.board, titled=True)
 

@@ -59,6 +59,8 @@ TITLE = 34.0
 """How much a title adds to the height of a strip of choices, px."""
 STRIP = 740.0
 """The width of the widest strip of choices, px: twelve numbers."""
+TITLED = 860.0
+"""On a cloth of this width, px, a strip of guesses has its title beside the choices, and is no higher for it."""
 MOST_ODDS, MOST_WORTH = 54, -188
 """The values with the widest texts, for the odds of the ace and for the worth of a place."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0

@@ -54,6 +54,8 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
+    followed = ("feed",)
+
     turned = False
     """Whether the direction of play has been reversed since the view was laid."""
     _sums: Mapping[int, int] = {}
@@ -88,6 +90,14 @@ class BasaTelling(GuessTelling):
         self._open = False
         if won := self._guessed(events):
             self.mentioned = t("basa.voice.act.came", x=won)
+        elif drawn := self._drawn(events):
+            self.mentioned = t("basa.voice.act.drew", x=drawn)
+
+    def _drawn(self, events: Sequence[Event]) -> str:
+        """The card that this seat has just drawn without a guess, which goes far from where it looks; or empty."""
+        acts = [(act.seat, act.action.verb) for act in self.acts]
+        cards = [event.cards[0] for event in events if (event.source, event.goal) == ("stock", f"temp.{self.seat}")]
+        return cards[0] if acts == [(self.seat, "take")] and len(cards) == 1 else ""
 
     def watch(self, view: View) -> None:
         """Drop what was counted meanwhile, because the view includes it."""
@@ -152,7 +162,12 @@ class BasaTelling(GuessTelling):
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """If somebody must be chosen and only one is left, the sentence is shown with what comes of it."""
+        """If somebody must be chosen and only one is left, the sentence is shown with what comes of it.
+
+        All who put a card back into the empty stock are told of in one stop.
+        """
+        if action.verb == "feed" and seat != self.seat:
+            return Deed(passes="each")
         if forced and seat == self.seat and action.verb == "target":
             return Deed(t("basa.voice.only-one", whom=self.called(int(action.args[0]))), "told")
         return Deed()

@@ -2165,6 +2165,10 @@
         <source>{x:card}: right. Use a card, or begin a new stage?</source>
         <translation>יצא {x:card}: נכון. להפעיל קלף, או להתחיל שלב חדש?</translation>
     </message>
+    <message id="basa.voice.act.drew">
+        <source>You drew {x:card}. Use a card, or begin a new stage?</source>
+        <translation>שלפתי {x:card}. להפעיל קלף, או להתחיל שלב חדש?</translation>
+    </message>
     <message id="basa.voice.act.one">
         <source>Without a guess in this turn, one card is used and the turn ends.</source>
         <translation>בלי ניחוש בתור הזה מפעילים קלף אחד, והתור נגמר.</translation>

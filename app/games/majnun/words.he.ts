@@ -770,9 +770,9 @@
         <translation>נתתי {to:text} {cards:cards}.</translation>
     </message>
     <message id="majnun.voice.now">
-        <source>Now it demands {n:count {colour}-card}.</source>
-        <extracomment>The pot, after the call that ends a turn.</extracomment>
-        <translation>עכשיו היא דורשת {n:count {colour}-card}.</translation>
+        <source>The pot demands {n:count {colour}-card}.</source>
+        <extracomment>After the call that ends a turn, which names a person or the stock.</extracomment>
+        <translation>עכשיו הקופה דורשת {n:count {colour}-card}.</translation>
     </message>
     <message id="majnun.voice.passed">
         <source>The round is over: every hand goes to the neighbor, against the direction of play.</source>
@@ -864,13 +864,13 @@
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
     </message>
     <message id="majnun.voice.alone">
-        <source>{who:name} has {n:num} of {need:count {colour}-card} and draws {rest:num}.</source>
+        <source>{who:name} has {n:num} of {need:num} {colour:word majnun.color} cards and draws {rest:num}.</source>
         <extracomment>A turn without a decision, in short: what the hand had of what the pot demands.</extracomment>
-        <translation>{who:to} יש {n:num} מתוך {need:count {colour}-card}, ועוד {rest:num} מהקופה הסגורה.</translation>
+        <translation>{who:to} יש {n:num} מתוך {need:num} קלפים {colour:word majnun.color}, ועוד {rest:num} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone.you">
-        <source>You have {n:num} of {need:count {colour}-card} and draw {rest:num}.</source>
-        <translation>יש לי {n:num} מתוך {need:count {colour}-card}, ועוד {rest:num} מהקופה הסגורה.</translation>
+        <source>You have {n:num} of {need:num} {colour:word majnun.color} cards and draw {rest:num}.</source>
+        <translation>יש לי {n:num} מתוך {need:num} קלפים {colour:word majnun.color}, ועוד {rest:num} מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-none.you">
         <source>You lack {need:count {colour}-card} and draw as many.</source>

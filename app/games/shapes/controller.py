@@ -87,6 +87,7 @@ class ShapesController(ShapesTelling):
     }
     across = 10.2
     unlined = ("base", "whole", "shown", "prizes", "held")
+    dealt = ("hand", "wholes")
     in_secret = ("commit",)
     _places: int = 0
 

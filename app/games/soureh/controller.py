@@ -72,11 +72,13 @@ class SourehController(SourehColumns):
         "spoiled": End("round"),
         "counted": End("deal", card=False),
     }
+    proven = ("revealed",)
     counts = "point"
     across = 8.0
     standing_up = False
     rounds_are = "deals"
     unlined = ("drawn",)
+    dealt = ("closed", "open")
 
     # Where things lie
 

@@ -17,7 +17,7 @@ from app.wording.tellers import named
 PLACES = ("self", "other", "throw")
 """The verbs for a drawn card."""
 PAIR = 2
-"""With this many seats, the next question mentions what the other one did."""
+"""With this many seats in a deal, the next question mentions what the other one did."""
 CRY_MS = 1900.0
 """How long a declaration is shown, ms."""
 TOLD_MS, LOOK_MS = 1500.0, 1400.0
@@ -27,10 +27,12 @@ PLACED_MS = 600.0
 QUIETLY, QUIETEST = 0.75, 2.5
 """How much faster each further turn of others in a row is told if it changes no open card, and the greatest haste."""
 KNOWN = 6
-"""After this many such turns the first in a row is told as fast as a second one, because nothing about it is new. After
-this many declarations, and this many rivals who counted, the next is told faster."""
+"""After this many such turns the first in a row is told as fast as a second one, because nothing about it is new, and
+after twice as many as fast as a third. After this many declarations, and this many rivals who counted, the next is told
+faster."""
 COUNTING, COUNTED = 1.6, 2.4
-"""How many times as fast it tells that one more rival counts its pairs, and that any does once that is familiar."""
+"""How many times as fast it tells that one more rival counts its pairs, and that anybody does, with the total of pairs
+that have been told one by one, once that is familiar."""
 HEARD = 1.5
 """How many times as fast it tells a declaration, that one was spoiled, or an exchange between two rivals, once that is
 familiar."""
@@ -64,8 +66,10 @@ class SourehTelling(Controller):
 
     @property
     def of_two(self) -> bool:
-        """Whether there is only one other seat."""
-        return self.agreed.seats == PAIR
+        """Whether only one other seat is in the deal with this one."""
+        seen = self._seen
+        gone = {*seen.vars["out"], *seen.vars["safe"]} if seen is not None else set()
+        return self.agreed.seats - len(gone) == PAIR and self.seat not in gone
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what others do to this seat's open row, until the seat acts itself or new cards are dealt.
@@ -77,7 +81,7 @@ class SourehTelling(Controller):
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: pair for column, pair in self._pairs.items() if column < self._column}
         actor, new = None, ""
-        self.swift = max(self._haste(self._quietly()), self._one_more_counts(), self._elsewhere())
+        self.swift = max(self._haste(), self._one_more_counts(), self._elsewhere())
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
@@ -101,8 +105,15 @@ class SourehTelling(Controller):
         super().take_back()
         self._deeds = ()
 
-    def _haste(self, quiet: bool) -> float:
-        """How many times as fast the next gesture is told; `quiet`: it changes no open card, so it may be hurried."""
+    def _haste(self) -> float:
+        """How many times as fast the next act is told, if another seat only throws or changes a closed card of its own.
+
+        What the same gesture says after it, such as a declaration, is not hurried (`exchanged`).
+        """
+        acts = self.acts
+        if not acts:
+            return 1.0
+        quiet = acts[0].seat != self.seat and acts[0].action.verb in ("self", "throw")
         self._row = self._row + 1 if quiet else 0
         further = self._row - 1 + self._familiar("quiet", quiet)
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
@@ -112,15 +123,14 @@ class SourehTelling(Controller):
 
         Once that is familiar, because enough rivals have counted, the first of a deal is told like a later one.
         """
-        seats = {act.seat for act in self.acts} - {self.seat}
-        if not seats or {act.action.verb for act in self.acts} != {"count"}:
+        if {act.action.verb for act in self.acts} != {"count"}:
             return 1.0
+        codes = {event.code for event in self.coming}
+        seats = {act.seat for act in self.acts} - {self.seat}
         known = self._familiar("counts", len(seats - self._counting))
-        further = (known or bool(self._counting - seats)) and not any(event.code == "counted" for event in self.coming)
-        self._counting |= seats
-        if any(event.code == "gathered" for event in self.coming):
-            self._counting = frozenset()
-        return 1.0 if not further else COUNTED if known else COUNTING
+        further = bool(seats and self._counting - seats) and "counted" not in codes
+        self._counting = self._counting | seats if "gathered" not in codes else frozenset()
+        return COUNTED if known else COUNTING if further else 1.0
 
     def _elsewhere(self) -> float:
         """How many times as fast an exchange between two rivals is told: it concerns nobody else, and is seen."""
@@ -131,17 +141,10 @@ class SourehTelling(Controller):
             return 1.0
         return HEARD if self._familiar("other") else 1.0
 
-    def _familiar(self, what: str, more: int = 1) -> bool:
-        """Whether this has been told often enough to be told faster; it has just been told `more` times."""
+    def _familiar(self, what: str, more: int = 1) -> int:
+        """How many times over this is familiar, 0 while it is new; it is being told `more` times now."""
         self.met[self.seat, f"told.{what}"] += more
-        return self.met[self.seat, f"told.{what}"] > KNOWN
-
-    def _quietly(self) -> bool:
-        """Whether another seat only throws its card away or changes a closed card of its own."""
-        acts = self.acts
-        quiet = all(act.action.verb in ("self", "throw") for act in acts)
-        spoken = any(event.code in ("said", "counted") for event in self.coming)
-        return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
+        return max(0, self.met[self.seat, f"told.{what}"] - 1) // KNOWN
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """Where a card goes asks nobody for anything: it is shown with what others do, or in the next question."""
@@ -195,9 +198,13 @@ class SourehTelling(Controller):
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
             case "counted":
-                return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
+                booked = self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
+                # What several seats lose together is one stop.
+                more = [later for later in self.after(event) if later.args.get("code") == event.args["code"] == "lost"]
+                return booked._replace(passes="each") if more else booked
             case "turned" | "shown" if event.lies_in("closed"):
-                return Rest(LOOK_MS)
+                # They are looked at while it is said that they fit.
+                return Rest() if any(later.said == "revealed" for later in self.after(event)) else Rest(LOOK_MS)
             case "moved" if event.source == "drawn":
                 return self.exchanged(event)
         return super().rest(event, view)
@@ -228,10 +235,14 @@ class SourehTelling(Controller):
             lit = tuple(ref for pair in self._pairs.values() for ref in pair.lit)
             found = found._replace(detail=t("soureh.voice.pairs", pairs=self.so_far), lit=lit, mark="last_move")
         self._pairs, self._column = {}, 0
+        # The scores between two deals and the new cards are not more of the same.
+        self.swift = 1.0
         return long_enough(found)
 
     def exchanged(self, event: Event) -> Rest:
         """Light the card that arrives; the narration tells what another seat has done with a drawn card."""
+        if any(later.said for later in self.after(event)):
+            self.swift = 1.0
         onto_open = event.comes_to("open")
         onto_closed = event.comes_to("closed") and event.taker != self.seat
         if not event.into or not (onto_open or onto_closed):

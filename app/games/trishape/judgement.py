@@ -44,7 +44,7 @@ REASONS: Mapping[str, str] = {
 
 def ripe(hand: int, gives: int, stock: int) -> bool:
     """Whether a point is due: if cards stay in hand, or if the piles give enough for the rest."""
-    return hand > 3 or not stock or gives >= 0.8 * stock - 4
+    return hand > 3 or gives >= 0.8 * stock - 4
 
 
 def quick(p: Position) -> Action:

@@ -11,6 +11,7 @@ from app.art.card_style import CardStyle
 from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
 from app.art.pens import grown, pen, rounded, smooth_painter
+from app.art.shadows import shadow_on
 from app.shell.kit.style import look
 
 _RADIUS = 14.0
@@ -31,7 +32,7 @@ def paint_sample(widget: QWidget, symbols: Sequence[str], style: CardStyle, most
     width = min(most, (box.width() - (count + 1) * _APART) / count)
     gap = (box.width() - count * width) / (count + 1)
     for number, symbol in enumerate(symbols):
-        pixmap = card_pixmap(symbol, width, widget.devicePixelRatio(), style, dark_cloth=theme.name == "dark")
+        pixmap = card_pixmap(symbol, width, widget.devicePixelRatio(), style, shadow_on(theme))
         size = pixmap.deviceIndependentSize()
         x = gap + number * (width + gap) + width / 2
         painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)

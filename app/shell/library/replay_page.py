@@ -182,7 +182,8 @@ def _speed(value: float) -> str:
 class ReplayPage(FilmKeys, BarPage):
     """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
-    `play_on_wanted` carries the replay, a place in it and the eyes, for a new game that goes on from there.
+    `play_on_wanted` carries the replay, a place in it and the eyes, for a new game that goes on from there, and the
+    position there if cards have changed places, else None.
 
     `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send. Left and Right go
     a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses, Esc leaves. Above
@@ -192,7 +193,7 @@ class ReplayPage(FilmKeys, BarPage):
     space = "play"
     back_wanted = Signal()
     send_wanted = Signal(object, object, object)
-    play_on_wanted = Signal(object, int, object)
+    play_on_wanted = Signal(object, int, object, object)
 
     def __init__(
         self, record: Record, seated: Sequence[Seated], settings: Settings, table: Mapping[str, Any] | None = None
@@ -213,10 +214,8 @@ class ReplayPage(FilmKeys, BarPage):
         self.bar = self.led_by(PageBar(named(record.game.id), over_table=True))
         self.bar.add(Chip(said("evening.replay.title")))
         self.rules_of = record.game.id
-        self.play_on = IconButton("branch", said("evening.replay.play-on"), label=True, key="Ctrl+Enter")
-        self.play_on.clicked.connect(self._begin_here)
-        self.bar.add_end(self.play_on)
-        add_key(self, ("Ctrl+Return", "Ctrl+Enter"), self.play_on.click)
+        self.play_on = self._lead_on("branch", "evening.replay.play-on", "Ctrl+", self._begin_here)
+        self.swap = self._lead_on("cards", "evening.swap.title", "Ctrl+Shift+", self._swap_cards)
         self._offer(Command.RULES, "rules", self.show_rules)
         self._offer(Command.PICTURE, "screen", self.show_picture)
         self._offer(Command.SEND, "export", self.send)
@@ -250,6 +249,14 @@ class ReplayPage(FilmKeys, BarPage):
         for widget in (*self.film.buttons.values(), self.film.slider, self.why.ask):
             widget.installEventFilter(self)
 
+    def _lead_on(self, icon: str, words: str, held: str, deed: Callable[[], None]) -> IconButton:
+        """Offer a new game that goes on from here, as a button of the bar and by Enter with the keys that are held."""
+        button = IconButton(icon, said(words), label=True, key=f"{held}Enter")
+        button.clicked.connect(lambda: deed())
+        self.bar.add_end(button)
+        add_key(self, (f"{held}Return", f"{held}Enter"), button.click)
+        return button
+
     def _offer(self, command: Command, icon: str, deed: Callable[[], None]) -> None:
         """Offer a command of tables here too, as a button of the bar and by its key, unless the window has that key."""
         offer = COMMANDS[command]
@@ -272,7 +279,16 @@ class ReplayPage(FilmKeys, BarPage):
 
     def _begin_here(self) -> None:
         self.stop()
-        self.play_on_wanted.emit(self.replay, self.place, self.eyes)
+        self.play_on_wanted.emit(self.replay, self.place, self.eyes, None)
+
+    def _swap_cards(self) -> None:
+        """Let cards of the position on the table change places, and play on then."""
+        from app.shell.library.swap_sheet import SwapSheet
+
+        self.stop()
+        sheet = SwapSheet(self.window(), self.replay.record.position_at(self.place), self.replay.names)
+        sheet.wanted.connect(partial(self.play_on_wanted.emit, self.replay, self.place, self.eyes))
+        sheet.open(sheet.cards[0])
 
     def send(self) -> None:
         """Ask what to make of this game for others, through the present eyes."""
@@ -309,7 +325,8 @@ class ReplayPage(FilmKeys, BarPage):
     def _say(self) -> None:
         self.film.show_place(self.replay, self.place, self.eyes)
         self.why.show_place(self.place)
-        allow(self.play_on, self.replay.decider(self.place) is not None, self.film.slider)
+        for button in (self.play_on, self.swap):
+            allow(button, self.replay.decider(self.place) is not None, self.film.slider)
         before = self.surface.size()
         for layout in (self.film.layout(), self.layout()):
             if layout is not None:
@@ -421,7 +438,8 @@ class ReplayPage(FilmKeys, BarPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the table the available height; in a low window "why?" stands beside the sentence of the film."""
         super().resizeEvent(event)
-        self.play_on.show_label(self.width() >= LABELS_FROM * look().factor)
+        for button in (self.play_on, self.swap):
+            button.show_label(self.width() >= LABELS_FROM * look().factor)
         low = self.height() < LOW
         if low != self._low:
             self._low = low

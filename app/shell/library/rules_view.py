@@ -30,6 +30,7 @@ from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import pen, rounded, smooth_painter
 from app.art.pixmaps import blank
+from app.art.shadows import shadow_on
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
 from app.printing.rules import card_in_ink
@@ -383,10 +384,10 @@ def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float,
     place = QRectF(corner.x() - 8, corner.y(), zone.width + 16, caption)
     paint_text(painter, place, zone.name, now.theme.cloth_ink_2, font("small", 1.0), rtl=now.rtl)
     left = corner.x() + (zone.width - zone.cards_width) / 2
-    style, dark = now.cards, now.theme.name == "dark"
+    style, shadow = now.cards, shadow_on(now.theme)
     for number, text in enumerate(zone.cards):
         # Painted as large faces: below 60 px they would have only one large sign, but these are for looking at.
-        pixmap = card_pixmap(text, 2 * _CARD, sharp, style, dark_cloth=dark, game=game)
+        pixmap = card_pixmap(text, 2 * _CARD, sharp, style, shadow, game)
         size = pixmap.deviceIndependentSize() / 2
         x = left + zone.step * number + _CARD / 2
         y = corner.y() + caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH / 2

@@ -15,7 +15,7 @@ from app.engine import Rules, agree
 from app.lab.simulation import levels as all_levels
 from app.lab.simulation import luck_decides
 from app.session.company import free_plate, people, with_plate
-from app.session.seats import USUAL, Seated, nearest, settled
+from app.session.seats import USUAL, Seated, is_default, nearest, settled
 from app.shell.kit.boxes import delete, in_column, in_row, keep_room
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import by_keys, order_tabs
@@ -149,15 +149,20 @@ class SeatList(QWidget):
         self.rows[min(at, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _flip(self, row: SeatRow, computer: bool) -> None:
-        """Seat a player of the other kind: the one who sat there before, else somebody who has been here before."""
+        """Seat a player of the other kind: the one who sat there before, else somebody who has been here before.
+
+        A name that was written for the seat, and not proposed, is that of the person who comes.
+        """
         now = row.seated
         before = self._others.get(row)
         self._others[row] = now
         if before is None and computer:
             before = Seated("", now.plate, computer=True, level=self._usual)
         elif before is None:
-            absent = people(self._settings, {one.name for one in self.written})
-            known = absent[0] if absent else Seated("", now.plate)
+            written = "" if is_default(now.name) else now.name
+            absent = people(self._settings, {other.seated.name for other in self.rows if other is not row})
+            wanted = (one for one in absent if not written or one.name == written)
+            known = next(wanted, Seated(written, now.plate))
             free = known.plate == now.plate or known.plate not in {one.plate for one in self.written}
             before = known if free else known._replace(plate=now.plate)
         taken = {one.plate for one in self.written if one.plate != now.plate}

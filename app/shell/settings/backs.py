@@ -62,7 +62,7 @@ class BackButton(PictureRadio):
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint a small card."""
-        pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=False)
+        pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=None)
         painter.drawPixmap(8, round((self.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
 
 

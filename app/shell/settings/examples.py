@@ -77,7 +77,7 @@ class ComfortExample(QWidget):
     def _card(self, painter: QPainter, symbol: str, x: float, y: float, width: float) -> None:
         """Paint a card with its upper left corner at `x` and `y`, px."""
         style = self._settings.card_style()
-        face = card_pixmap(symbol, width, self.devicePixelRatio(), style, shadow=False)
+        face = card_pixmap(symbol, width, self.devicePixelRatio(), style, shadow=None)
         painter.drawPixmap(QPointF(x, y), face)
 
     def _button(self, painter: QPainter, box: QRectF) -> None:

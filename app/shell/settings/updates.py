@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -66,6 +66,9 @@ class Updates(QWidget):
 class Reminder(QWidget):
     """One quiet line for the shelf: how old this version is, a link to the page, and a button that stops reminders."""
 
+    left = Signal()
+    """The line is about to hide while the keyboard is in it."""
+
     def __init__(self, stamp: Release, settings: Settings) -> None:
         """Hidden until `refresh` finds that it is due."""
         super().__init__()
@@ -85,4 +88,8 @@ class Reminder(QWidget):
 
     def refresh(self, today: date | None = None) -> None:
         """Show the line if it is due, else hide it."""
-        self.setVisible(due(self._stamp, self._settings, today or date.today()))
+        shown = due(self._stamp, self._settings, today or date.today())
+        here = self.focusWidget()
+        if not shown and here is not None and here.hasFocus():
+            self.left.emit()
+        self.setVisible(shown)

@@ -146,6 +146,7 @@ class Shelf(WindowPage):
             from app.shell.settings.updates import Reminder
 
             self.reminder = Reminder(stamp, settings)
+            self.reminder.left.connect(lambda: self._walk(self._below()[0], Qt.Key.Key_Up))
             whole.addWidget(self.reminder)
         for control in (*self.header.buttons, self.resume.more, self.resume.others, self.resume.button, *self._below()):
             control.installEventFilter(self)

@@ -35,8 +35,8 @@ _FEW = 4
 """With more places than this, head, foot and page of a panel in a low window have less room around them."""
 _MANY, _TALL = 6, 900
 """With more rows than the first they are closest in a window lower than the second, px."""
-_LOW_MANY = 770
-"""A window lower than this is low for more than `_MANY` rows, px, so that a whole screen 768 high is."""
+_LOW_EACH = 20
+"""By how much a window may be higher and still be low for each row beyond `_MANY`, px."""
 _WITHOUT, _EACH = 590, 52
 """How high a window is in which rows and plates need not be close: without any row, and more for each, px."""
 _SHARES, _LEVEL_SHARES = (5, 6), (6, 5)
@@ -288,7 +288,8 @@ class EndPanel(Sheet):
     @property
     def _low(self) -> bool:
         """Whether the window is low for the size of its text, and for many rows."""
-        return self.height() < (_LOW_MANY if len(self.rows) > _MANY else LOW_WINDOW) * look().factor
+        beyond = max(0, len(self.rows) - _MANY)
+        return self.height() < (LOW_WINDOW + _LOW_EACH * beyond) * look().factor
 
     def _crowded(self, room: int) -> bool:
         """Whether a score would take more than two lines beside the chart; then the chart stands below the places."""

@@ -148,7 +148,7 @@ class PickChip(GridButton):
         theme = look().theme
         dpr = self.devicePixelRatio()
         if pick.card:
-            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False, game=pick.game)
+            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=None, game=pick.game)
             size = pixmap.deviceIndependentSize()
             painter.drawPixmap(place.center() - QRectF(0, 0, size.width(), size.height()).center(), pixmap)
         elif pick.plate in PLATES:

@@ -140,7 +140,7 @@ class Turns(QObject):
     def _think(self, seat: int, waits: bool) -> None:
         sitting = self._sitting
         self.thinking, self.step = seat, 0
-        self._answer, self._paced = None, False
+        self._paced = False
         self.waits = waits
         done = sitting.record.done
         if not waits:

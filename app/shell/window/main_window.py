@@ -43,7 +43,7 @@ from app.wording import t
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
-    from app.engine import Position, Record
+    from app.engine import Position, Record, Witnessed
     from app.session.agreement import NewGame
     from app.session.moments import LookedBack
     from app.session.replay import Eyes, Past
@@ -524,19 +524,21 @@ class MainWindow(PageHost):
         else:
             self._play(seated, self.sitting.seed)
 
-    def play_on(self, past: Past, place: int, eyes: Eyes) -> None:
+    def play_on(self, past: Past, place: int, eyes: Eyes, position: Witnessed | None = None) -> None:
         """Begin a game in a position of a past one, and go to its table; a person sits in one of the seats.
 
+        `position` is the one to begin with if cards have changed places there.
         That is who sat there before or, if only computer players did, the person in the settings, in the seat whose
         eyes these are or, with all cards open, in the one that decides.
         """
         from app.session.company import joined
 
         seat = past.decider(place) if eyes == "open" else eyes
+        begun = "evening.replay.play-on.begun" if position is None else "evening.swap.begun"
         self._go_on(
-            past.record.position_at(place),
+            position or past.record.position_at(place),
             joined(past.seated, seat or 0, self.settings),
-            lambda _: self.notice.say(t("evening.replay.play-on.begun", n=place), "branch"),
+            lambda _: self.notice.say(t(begun, n=place), "branch"),
         )
 
     def _go_on(

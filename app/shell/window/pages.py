@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from app.engine import Record
+    from app.engine import Record, Witnessed
     from app.session.moments import LookedBack
     from app.session.replay import Eyes, Past
     from app.session.sitting import Sitting
@@ -110,8 +110,11 @@ class PageHost(QMainWindow):
         """Go to the table of a kept game; False if that fails or if the person is asked first."""
         raise NotImplementedError
 
-    def play_on(self, past: Past, place: int, eyes: Eyes) -> None:
-        """Go to the table of a new game that goes on from a place of a past one, seen through these eyes."""
+    def play_on(self, past: Past, place: int, eyes: Eyes, position: Witnessed | None = None) -> None:
+        """Go to the table of a new game that goes on from a place of a past one, seen through these eyes.
+
+        It begins in `position` if cards have changed places there.
+        """
 
     def look_up(self, number: int) -> Sitting | None:
         """A kept game; None if it cannot be read, in which case the person has been told."""

@@ -95,9 +95,13 @@ class FactsTeller(SeatedTeller):
 
 
 class EveryFactTeller(FactsTeller):
-    """Tells a game of several seats that has no telling of its own, with every fact that its rules state."""
+    """Tells a game of several seats that has no telling of its own, with every fact that its rules state.
+
+    A telling may start from it, and says all that is said without one.
+    """
 
     facts_told = None
+    tells_places = True
 
     def does(self, action: Action, view: View | None, names: Names) -> str:
         """Return an action as a phrase; if the game has no words for it, with the names of seats."""

@@ -96,6 +96,11 @@ class Teller:
         """Whether the game brings no words. If so, everything it says is told; else only what it has words for."""
         return file(self.game, WORDS) is None
 
+    @property
+    def tells_places(self) -> bool:
+        """Whether the log also says where open cards came to lie: that of a game that brings no telling does."""
+        return file(self.game, "telling.py") is None
+
     # The log
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
@@ -115,7 +120,7 @@ class Teller:
         elif part.moves:
             lines.append(t("log.dealt"))
         told = (self.event(event, names) for event in part.events)
-        return [*lines, *(line for line in told if line), *(self.came(part, names) if self.wordless else ())]
+        return [*lines, *(line for line in told if line), *(self.came(part, names) if self.tells_places else ())]
 
     def acted(self, event: Event, names: Names) -> str:
         """Return who did what, as the reader learnt it, if there is no better sentence."""
@@ -123,7 +128,7 @@ class Teller:
         return named("log.acted", names, seat, action=action if names.get(seat) else capital(action))
 
     def came(self, part: Part, names: Names) -> Iterator[str]:
-        """Yield where open cards came to lie that the action does not name itself, for a game without words."""
+        """Yield where open cards came to lie that the action does not name itself."""
         if part.acted is None:
             return
         told = part.acted.action.args

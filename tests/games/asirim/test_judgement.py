@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import log
 from random import Random
 from typing import Any
 
@@ -10,8 +11,18 @@ import pytest
 
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
-from app.games.asirim.judgement import REASONS, AsirimJudgement, quick, ruled
-from tests.bots.made import advice, case, cases, decisions, partial
+from app.games.asirim.judgement import (
+    KEEP,
+    REASONS,
+    AsirimJudgement,
+    after_marks,
+    quick,
+    ruled,
+    strength,
+    won_game,
+    worth,
+)
+from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_shares
 
 JUDGE = AsirimJudgement()
@@ -114,6 +125,136 @@ def test_the_prisoner_that_makes_the_prison_fit_is_not_freed_while_another_can_g
     zones = {"stock": ["8C"], "prison.0": ["JD", "QC", "QD"], "hand.1": ["2H", "KH"], **lying}
     told = advice(asked("free", zones))
     assert str(told.action) in ("free:QC", "free:QD") and told.code == "saves-call"
+
+
+def standing(hand: str, prison: str = "", its: str = "", **more: Any) -> float:
+    """What it is worth to seat 0 to have these cards at the beginning of a round."""
+    zones = {"hand.0": hand, "prison.0": prison, "prison.1": its, "hand.1": "2D 2H 3C"}
+    p = asked("alpha", {zone: cards.split() for zone, cards in zones.items()}, **more)
+    return share(p)
+
+
+def test_a_search_prefers_to_be_fit_for_the_call_and_ahead_and_then_the_better_hand() -> None:
+    fit = standing("7D 7S 2C", "KC QC")
+    assert fit > standing("7D 7S 2C", "KC KH") > standing("7D 7S 2C", "KC") > standing("7D 7S 2C"), "prisoners"
+    assert fit > standing("7D 7S 2C", "KC QC", "AC AD") > standing("7D 7S 2C", "KC KH", "AC AD"), "ahead"
+    assert standing("TD 5S 2C") > standing("TD 5S") > standing("2S 2C"), "more cards, and strong ones"
+    assert standing("KS 5S") > standing("TS 5S"), "a royal card"
+
+
+def tried(hand: str, prison: str = "", its: str = "JD") -> float:
+    """What the judgement's own trials make of these cards of seat 0."""
+    zones = {"hand.0": hand, "prison.0": prison, "prison.1": its, "hand.1": "2D 2H 3C"}
+    return worth(asked("alpha", {zone: cards.split() for zone, cards in zones.items()}).bare(), 0)
+
+
+def test_a_trial_is_judged_by_prisons_and_hands_and_fears_to_have_nothing_left() -> None:
+    assert tried("7D 7S 2C", "KC QC") > tried("7D 7S 2C", "JC QC"), "the sum"
+    assert tried("7D 7S 2C", "KC QC") > tried("7D 7S 2C", "KC KH"), "fit for the call"
+    assert tried("7D 7S 2C 2S", "KC QC") > tried("7D 7S 2C", "KC QC"), "a card more"
+    assert tried("TD TS 2C", "KC QC") > tried("7D 7S 2C", "KC QC"), "better ones"
+    two, three, four = (log(each / (1 - each)) for each in map(tried, ("7D 7S", "7D 7S 7H", "7D 7S 7H 8D")))
+    assert three - two > four - three, "neither three cards nor a prisoner"
+
+
+def test_a_marked_prisoner_still_counts_one() -> None:
+    zones = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"], "prison.0": ["AC", "QC"], "prison.1": ["KD", "QD"]}
+    assert after_marks(asked("alpha", zones).bare(), 0) == {0: 6, 1: 3}
+
+
+def test_who_is_asked_about_marks_first() -> None:
+    zones = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"], "hand.2": ["3D", "3H"]}
+    p = asked("alpha", {**zones, "prison.0": ["AC"], "prison.1": ["AD"], "prison.2": ["KH", "KS"]}, seats=3).bare()
+    assert after_marks(p, 0) == {0: 1, 1: 4, 2: 4}, "its ace marks a king, and then the other ace marks it"
+    assert after_marks(p, 1) == {0: 4, 1: 1, 2: 4}
+
+
+def test_an_ace_that_may_mark_is_a_prisoner_worth_having() -> None:
+    hands = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"]}
+
+    def held(prisoner: str) -> float:
+        return strength(asked("alpha", {**hands, "prison.0": [prisoner]}).bare(), 0, {0: 4, 1: 0})
+
+    assert held("AC") > held("JC")
+
+
+def test_the_quick_player_calls_if_it_wins_and_not_if_it_loses() -> None:
+    for prison, its, call in ((["KC", "QC"], ["JD"], True), (["JC", "QC"], ["KD", "KH"], False)):
+        zones = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"], "prison.0": prison, "prison.1": its}
+        assert (quick(asked("alpha", zones).bare()).verb == "call") == call
+        assert (quick(asked("last", zones, queue=[0]).bare()).verb == "call") == call
+
+
+def test_an_explanation_counts_strong_cards() -> None:
+    p = asked("alpha", {"hand.0": ["TD", "9S", "2C"], "hand.1": ["2D", "2H"]})
+    assert JUDGE.facts(p.bare(), 0)["strong-cards"] == 2
+
+
+def test_the_quick_player_lays_the_better_of_two_cards() -> None:
+    p = asked("alpha", {"hand.0": ["TD", "2C", "6H", "JS"], "hand.1": ["2D", "2H"]}).bare()
+    laid = []
+    for p.rng in range(60):
+        laid.append(KEEP[p.game.ids[quick(p).args[0]][0]])
+    assert sum(laid) / len(laid) > sum(KEEP[c] for c in p.zones["hand.0"]) / 4 + 0.5
+
+
+def test_the_best_card_is_laid_where_it_is_safe() -> None:
+    p = asked("tag", {"hand.0": ["2C", "TD", "6H"], "alpha.0": ["9S"], "hand.1": ["2D", "2H"]})
+    told = advice(p)
+    assert (str(told.action), told.code) == ("commit:TD", "tag-safe")
+
+
+@pytest.mark.parametrize(("one", "two", "seat"), [(["2H", "KH"], ["3H"], 2), ([], ["3H", "4H"], 2), (["2H"], [], 1)])
+def test_an_exchange_is_offered_to_who_has_cards_but_few(one: list[str], two: list[str], seat: int) -> None:
+    lying = {f"{zone}.{s}": [card] for s, pair in enumerate(("TC 9C", "6C 7C", "8C 6S")) for zone, card in
+             zip(("alpha", "tag"), pair.split(), strict=True)}  # fmt: skip
+    zones = {"stock": ["2S"], "hand.0": ["TD", "6H"], "hand.1": one, "hand.2": two, **lying, "tag.0": []}
+    p = asked("offer", zones, seats=3, queue=[], round_winner=0, shown=True)
+    assert str(advice(p).action) == f"offer:6H:{seat}"
+
+
+@pytest.mark.parametrize(("given", "action"), [("TD", "refuse"), ("6H", "swap:6H")])
+def test_a_good_card_that_was_given_is_kept(given: str, action: str) -> None:
+    lying = {"alpha.0": ["JC"], "tag.0": ["9C"], "alpha.1": ["TC"], "offer": ["7D"]}
+    zones = {"stock": ["8C"], "hand.0": [given], "hand.1": ["2H", "KH"], **lying}
+    p = asked("answer", zones, queue=[], round_winner=1, shown=True, target=0, given=given)
+    assert str(advice(p).action) == action
+
+
+def test_a_search_fears_to_lose_the_game_and_an_end_without_a_winner() -> None:
+    def whole(**more: Any) -> float:
+        zones = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
+        return sum(JUDGE.worth(asked("alpha", zones, **more).bare()))
+
+    assert whole() < whole(round=30) < 0.9, "most likely nobody wins, the less the longer it lasts"
+    zones = {"hand.0": ["7D", "7S", "2C"], "hand.2": ["2D", "2H", "3C"]}
+    assert share(asked("alpha", zones, seats=3, lost=[1], queue=[0, 2]), 1) < 0
+
+
+def test_to_lose_the_game_is_worse_than_an_end_without_a_winner() -> None:
+    result = {"winners": [], "scores": [0, -1], "reason": "alone"}
+    p = partial("asirim", "over", {"hand.0": ["7D"]}, seats=2, turn=None, result=result, vars={"lost": [1]})
+    alone, lost = JUDGE.ended(p.bare())
+    assert alone > 0 > lost
+    assert 0 < worth(p.bare(), 0) < 0.5, "and in a trial it is not as good as a win"
+
+
+def test_a_game_of_a_tournament_is_worth_what_the_counters_say_of_it() -> None:
+    hands = {"hand.0": ["7D", "7S"], "hand.1": ["2D", "2H"]}
+    before, *after = (
+        partial("asirim", "alpha", hands, seats=2, options={"games": 3}, vars={"queue": [0, 1], "score": score})
+        for score in ([1, 0], [2, 0], [1, 1], [1, 0])
+    )
+    assert [won_game(before, p, 0) for p in after] == [1.0, 0.0, 0.15]
+
+
+def test_a_search_prefers_to_have_won_games_of_a_tournament() -> None:
+    hands = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
+    ahead, behind = (
+        share(partial("asirim", "alpha", hands, seats=2, options={"games": 3}, vars={"queue": [0, 1], "score": score}))
+        for score in ([1, 0], [0, 1])
+    )
+    assert ahead > behind
 
 
 def test_the_direction_is_a_toss() -> None:

@@ -768,6 +768,22 @@ def covered_by(note: Note, laid: Laid, rtl: bool) -> Box:
 
 
 @pytest.mark.parametrize("rtl", [False, True])
+def test_a_strip_of_guesses_keeps_its_title_where_that_stands_beside_the_choices(rtl: bool) -> None:
+    """A table of two asked with five bare figures: room was wanted over them for words that lay beside them."""
+    use("he" if rtl else "en")
+    p = next(p for deal in range(20) if (p := new_game(GAMES["basa"], 2, deal).position).turn == 0)
+    stage = bare_stage()
+    for size, titled in (((1256, 532), True), ((1056, 532), True), ((876, 431), False)):
+        one, seen = seated(p), view(p, 0)
+        one.watch(seen)
+        lay(stage, one, seen, size, rtl=rtl)
+        signs = one.signs(seen, stage.board)
+        assert one.titled(seen) is titled, size
+        words = [sign for sign in signs if isinstance(sign, Caption) and sign.zone == "used"]
+        assert bool(words) is titled, "the place beside the stock says what it is for"
+
+
+@pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_note_about_a_card_lies_clear_of_a_strip_of_guesses_with_its_title(seats: int, rtl: bool) -> None:
     use("he" if rtl else "en")

@@ -8,12 +8,25 @@ from typing import Any
 
 import pytest
 
+from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import decide
 from app.engine import Action, Position, new_game, play, view
 from app.engine.cards import SUITS
 from app.games import GAMES
 from app.games.basa.cards import ACE, ALL, RIGHT
-from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, last_stage, quick, suit_counts, unseen
+from app.games.basa.judgement import (
+    FLAT,
+    REASONS,
+    BasaJudgement,
+    ace_odds,
+    last_stage,
+    narrowed,
+    quick,
+    suit_counts,
+    trials,
+    unseen,
+    worth,
+)
 from app.games.basa.powers import POWERS
 from app.games.basa.prospects import STOCK_LEFT
 from tests.bench.waste import cheaper
@@ -99,6 +112,12 @@ def test_the_value_said_is_the_one_most_cards_have(card: str, power: str) -> Non
     said = {"AC": "say:8", "4C": "say:3", "7C": "say:2"}[power]
     told = advice(p)
     assert (str(told.action), told.code) == (said, "most-said")
+
+
+def test_the_ace_of_diamonds_counts_for_no_value_that_is_said_of_ones_own_card() -> None:
+    fx = {"card": "4C", "power": "4C", "n": 2}
+    p = asked("say", ["2H"], ["AD", "6S", "7C", "2S"], others=[["KS", "9D"]], fx=fx, zones={"used": ["4C"]})
+    assert advice(p)[1:] == ("most-said", (2, 0.33)), "the ace leaves one as the six does, but whoever draws it loses"
 
 
 def test_the_best_card_is_neither_fed_nor_given_nor_dropped() -> None:
@@ -190,6 +209,104 @@ def test_points_and_the_turn_and_staying_in_the_game_count_and_lost_seats_keep_t
     out = shares(points=[40, 200, 40], lost=[1], others=[[], ["8S", "9C"]])
     assert ahead[1] > out[1] > out[2]
     assert shares(points=[40, 900, 40], lost=[1], others=[[], ["8S", "9C"]])[1] > 0.9
+
+
+@pytest.mark.parametrize("options", [{"remove": True}, {"decks": 2}])
+def test_a_guess_about_supposed_cards_is_the_one_for_the_stock_they_leave(options: dict[str, Any]) -> None:
+    rng, p, guessed = Random(2), new_game(GAMES["basa"], 3, 5, options).position, 0
+    for _ in range(150):
+        if p.turn is None:
+            break
+        if p.phase in ("draw", "reguess"):
+            others = [c for seat in range(3) if seat != p.turn for c in p.cards(f"hand.{seat}")]
+            assert JUDGE.supposing(p, others) == quick(p.bare())
+            guessed += 1
+        legal = [one for one in p.game.rules.legal(p) if str(one) != "take"]
+        p = play(p, rng.choice(legal)).position
+    assert guessed > 20
+
+
+def test_the_ace_is_considered_only_where_it_is_likely() -> None:
+    for stock, considered in ((["AD", "4S", "4C", "4H"], True), (["AD", "4S", "4C", "4H", "6C"], False)):
+        seen = view(asked("draw", ["2H", "KC"], stock), 0)
+        assert (Action("guess", (ACE,)) in narrowed(seen, seen.legal)) == considered
+
+
+def test_where_only_aces_are_left_nothing_is_drawn_and_nothing_feared() -> None:
+    seen = view(asked("act", ["2H", "6H"], ["AD"]), 0)
+    assert ace_odds(seen) == 0 and JUDGE.rare(seen) is None
+    p = asked("act", ["2H", "6H"], ["AD", "4S"])
+    rare = JUDGE.rare(view(p, 0))
+    assert rare is not None and rare(p.bare())
+    p.zones["stock"].reverse()
+    assert not rare(p.bare())
+
+
+def test_cards_known_to_be_in_a_hand_are_not_expected_in_the_stock() -> None:
+    zones = {"stock": ["AD", "4S", "4C"], "hand.0": ["2H"], "hand.1": ["KS", "9D"]}
+    p = partial("basa", "draw", zones, seats=2, knows={"hand.1": [[0], []]}, vars={"points": [40, 40]})
+    assert "KS" in view(p, 0).pool and "KS" not in unseen(view(p, 0)) and "9D" in unseen(view(p, 0))
+
+
+def test_of_the_hours_only_the_one_that_pays_most_is_tried() -> None:
+    seen = view(asked("act", ["3D", "2H"]), 0)
+    assert [str(one) for one in narrowed(seen, seen.legal) if one.args[:1] == ("3D",)] == ["use:3D:12"]
+
+
+def test_a_second_card_is_used_if_it_is_worth_anything() -> None:
+    more: dict[str, Any] = {"uses": 1, "guessed": True, "first": "2C", "zones": {"temp.0": ["2C"]}}
+    for card, action in (("TH", "use:TH"), ("7H", "done")):
+        assert str(quick(asked("second", [card, "2D"], ["AD", "4C"], **more).bare())) == action
+
+
+def test_the_quick_player_chooses_points_for_a_further_turn() -> None:
+    fx = {"card": "AH", "power": "AH", "n": 3}
+    assert str(quick(asked("prop", ["2H"], fx=fx, zones={"used": ["AH"]}).bare())) == "prop:points"
+
+
+def test_a_trial_weighs_the_ace_by_how_likely_it_is() -> None:
+    survivor: dict[str, Any] = {"options": {"win": "survivor"}, "others": [["KS", "9D"]]}
+    (many,), (few,) = (
+        trials(view(asked("draw", ["2H", "KC"], stock, **survivor), 0), [Action("take")], Random(1), UNLIMITED)
+        for stock in (STOCK, ["AD", "4S"])
+    )
+    assert many.share > 0.35 > few.share, "whoever draws it loses"
+
+
+def test_a_present_goes_to_the_one_with_the_fewest_points() -> None:
+    fx = {"card": "TH", "power": "TH", "n": 3}
+    for points, seat in (([40, 10, 20], 1), ([40, 20, 10], 2)):
+        p = asked("gift", ["2H", "KS"], others=[[], []], points=points, fx=fx, zones={"used": ["TH"]})
+        assert str(advice(p).action) == f"give:2H:{seat}"
+
+
+def test_of_an_interrupted_trial_only_deals_count_in_which_every_action_was_tried() -> None:
+    seen = view(asked("draw", ["2H", "KC"], others=[["KS", "9D"]]), 0)
+    actions = [Action("guess", (suit,)) for suit in "CS"]
+    one, more, two = (trials(seen, actions, Random(1), Limit(iterations=n)) for n in (2, 3, 4))
+    assert one == more != two, "the second deal is not finished"
+    assert all(prospect.share > 0.2 for prospect in one), "the one deal counts whole"
+
+
+def test_what_a_card_brings_is_counted_from_the_points_before() -> None:
+    told = advice(asked("act", ["TH", "6H"], ["AD", "4C", "4S", "7C", "5S"], points=[140, 40, 40], k=30))
+    assert (str(told.action), *told[1:]) == ("use:TH", "use-gains", ("TH", 29)), "thirty, and the use costs one"
+
+
+def trial(turn: int = 1, **more: Any) -> float:
+    """What a trial that was begun in this turn makes of a position for seat 0."""
+    return worth(asked("act", ["2H", "KC"], **{"turn_no": 2, **more}).bare(), 0, turn)
+
+
+def test_a_trial_counts_points_a_further_turn_and_the_danger_to_lose() -> None:
+    assert trial(points=[80, 40, 40]) > trial(points=[40, 40, 40]) > trial(points=[40, 80, 40])
+    assert trial(turn=1) > trial(turn=2), "the next turn is its own"
+    survivor: dict[str, Any] = {"options": {"win": "survivor"}}
+    out = trial(lost=[1], points=[40, 40, 40], others=[[], ["8S", "9C"]], **survivor)
+    assert out > trial(**survivor), "one rival less"
+    assert 0 < trial(points=[80, 40, 40], **survivor) - trial(**survivor) < trial(points=[80, 40, 40]) - trial()
+    low, enough = (trial(points=[n, 40, 40], options={"hp": "lose"}) for n in (2, 12))
+    assert low < trial(points=[2, 40, 40]) and enough == trial(points=[12, 40, 40])
 
 
 @pytest.mark.parametrize(("stock", "action"), [(20, "stage"), (8, "use:QH")])

@@ -600,3 +600,33 @@ def test_in_a_few_words_a_card_that_pays_for_the_right_answer_promises_nothing_f
     """They stood above "Yael said 12. It is 8: not right" as "say the next card's value: +8"."""
     use("en")
     assert "for" in bare(t(f"basa.brief.{power}", 8)).split() and "right" in bare(t(f"basa.brief.{power}", 8))
+
+
+@pytest.mark.long
+def test_at_calm_all_who_put_a_card_back_into_the_empty_stock_share_a_stop() -> None:
+    """Each asked for a key, though nobody sees which card it was."""
+    use("en")
+    table = Table("basa", 3, 5, patient=True)
+    table.opening()
+    backs = [told for told in table.play(900, lambda before: before.phase == "feed") if told.said]
+    table.end()
+    first, last = backs[:2]
+    assert (first.waits, last.waits) == (0, 1)
+    stop = last.said[-1].rest
+    assert not stop.passes and bare(f"{stop.words} {stop.detail}").count("put a card back into the stock.") == 2
+
+
+def test_the_card_that_was_drawn_without_a_guess_is_named_with_the_next_question() -> None:
+    """It went from the stock to a far corner, and nothing said which it was."""
+    use("en")
+    table = next(one for deal in range(20) if (one := Table("basa", 2, deal)).record.position.turn == 0)
+    table.opening()
+    table.told(table.record.act("take"))
+    p, shown = table.record.position, table.surface.stage.view
+    assert shown is not None and p.phase == "act"
+    drew = t("basa.voice.act.drew", x=shown.zones["temp.0"][0])
+    assert table.controller.prompt(shown, None).sentence == drew
+    table.told(table.record.act("stage"))
+    shown = table.surface.stage.view
+    assert shown is not None and table.controller.prompt(shown, None).sentence != drew
+    table.end()

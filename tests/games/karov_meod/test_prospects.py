@@ -10,8 +10,8 @@ from app.bots import judgement_of
 from app.bots.levels import LEVELS
 from app.bots.limit import Limit
 from app.bots.players import decide
-from app.engine import Position, view
-from app.games.karov_meod.prospects import is_ahead, keeps, shares
+from app.engine import Action, Position, view
+from app.games.karov_meod.prospects import chosen, is_ahead, keeps, prospects, shares
 from app.games.karov_meod.rules import VALUE
 from tests.bots.made import deal, decisions, partial
 
@@ -66,9 +66,48 @@ def test_a_high_card_is_laid_where_two_may_miss_each_other_and_a_low_one_where_t
 
 def test_a_card_is_kept_that_wins_and_taken_where_only_a_hand_goes_on() -> None:
     wins = {"offer": ["8S"], "kept.0": ["2C", "4D"], "kept.1": ["3C", "9D"], "hand.1": ["6H"]}
-    assert keeps(asked("decide", wins, queue=[]))
+    p = asked("decide", wins, queue=[])
+    three, two = (chosen(p, prospects(p), keep)[0] for keep in (True, False))
+    assert (three.rating[0], three.kept, three.hand, two.rating[0], two.kept, two.hand) == (3, 3, 0, 1, 2, 1)
+    assert keeps(p)
+    assert str(quick(asked("decide", wins, queue=[]))) == "keep"
     kept = {"offer": ["7D"], "kept.0": ["2C"], "kept.1": ["3C", "9D", "5H"], "hand.1": ["6H", "TD"]}
     assert not keeps(asked("decide", kept, queue=[], once=[True, False]))
+    assert str(quick(asked("decide", kept, queue=[], once=[True, False]))) == "take"
+
+
+def quick(p: Position) -> Action:
+    """What the quick player does."""
+    return judgement_of("karov-meod").quick(p.bare())
+
+
+def test_the_quick_player_passes_only_if_it_is_ahead() -> None:
+    for longer, action in ((0, "pass"), (1, "draw")):
+        kept = {f"kept.{longer}": LONGER, f"kept.{1 - longer}": SHORTER, "hand.1": ["JS", "3H"]}
+        assert str(quick(asked("draw", kept))) == action
+
+
+def ahead(longer: str = "2C 8D 4S", mine: str = "TS 3C", its: str = "8S 3H", places: int = 4, **read: Any) -> float:
+    """The share of seat 0, which has kept more than the other, holds these cards, and lays next."""
+    zones = {"kept.0": longer.split(), "kept.1": SHORTER, "hand.0": mine.split(), "hand.1": its.split()}
+    return shares(asked("lay", {**zones, "env": ENV[:places]}, queue=[0, 1] if its else [0], **read))[0]
+
+
+def test_whoever_is_ahead_likes_a_lead_in_kept_cards_and_others_whose_hands_run_out() -> None:
+    assert ahead("2C 8D 4S") > ahead("2C 8D 7H"), "the longer series"
+    assert ahead("2C 8D 4S 7H") > ahead("2C 8D 4S"), "more kept cards"
+    assert ahead(its="3H") > ahead(its="8S 3H"), "one round may end the game"
+    assert ahead(its="") > ahead(its="8S 3H"), "the other waits"
+    assert ahead(its="8S 3H 8C") > ahead(its="8S 3H"), "but cards in a hand go with a lead"
+    assert ahead(once=[False, True]) > ahead(), "the other cannot draw any more"
+    assert ahead(places=2) > ahead(places=1), "where both must come, the other may keep something"
+    assert ahead(mine="TS 3C") > ahead(mine="3S 3C"), "a three is lost too often and goes too seldom"
+
+
+def test_while_nobody_is_ahead_the_shorter_hand_is_better() -> None:
+    kept = {"kept.0": ["2C"], "kept.1": ["7C"], "hand.1": ["8S", "3H"]}
+    few, many = (shares(asked("lay", {**kept, "hand.0": hand}, queue=[0, 1]))[0] for hand in (["3C"], ["3C", "8C"]))
+    assert few > many
 
 
 def test_equal_kept_cards_put_nobody_ahead() -> None:

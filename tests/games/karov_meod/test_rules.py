@@ -56,7 +56,8 @@ COVERED = {
         "test_without_any_card_for_an_environment_it_is_the_last_showdown",
         "test_hands_that_build_their_last_card_come_to_a_showdown",
     ],
-    "4.7 showdown": ["08", "09", "10", "11", "12", "test_the_longest_series_does_not_wrap_round"],
+    "4.7 showdown": ["08", "09", "10", "11", "12", "test_the_longest_series_does_not_wrap_round",
+                     "test_who_lost_in_a_showdown_before_stays_out_when_others_lose"],
     "5 end and cap": [
         "12",
         "test_after_the_cap_the_highest_share",
@@ -348,6 +349,12 @@ def test_each_criterion_has_its_option() -> None:
         over = play(position(phase="draw", options=options, zones=zones, vars={"queue": [0]}), "pass").position
         assert over.vars["ratings"][0] == rating and over.result is not None
         assert (over.result.winners, over.result.scores) == ((0,), (2, 1))
+
+
+def test_who_lost_in_a_showdown_before_stays_out_when_others_lose() -> None:
+    zones = {"env": ["9C"], "hand.1": ["5H"], "discard": ["9H"], "kept.0": ["2C", "3D"], "kept.1": ["7C", "3H"]}
+    p = play(position(seats=4, phase="draw", zones=zones, vars={"queue": [0], "lost": [3]}), "pass").position
+    assert (p.vars["lost"], p.phase, p.vars["queue"]) == ((3, 2), "back", (0, 1))
 
 
 def test_after_the_cap_the_highest_share() -> None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from app.engine import Position
+from app.engine import Action, Position, view
 from app.games.krav_maga.judgement import BARE_SUIT, HELD_SUIT, REASONS, Fronts, KravMagaJudgement
-from tests.bots.made import advice, case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_share
 
 STOCK = ["3C", "6C", "9D", "TD", "4H", "JH", "5S", "QS"]
@@ -43,12 +43,63 @@ def test_every_case_of_the_canon_has_a_legal_advice(name: str) -> None:
     assert advice(p).action in p.game.rules.legal(p)
 
 
-def test_the_last_card_of_a_suit_leaves_its_front_without_one() -> None:
+@pytest.mark.parametrize("level", [0, 1])
+def test_the_last_card_of_a_suit_leaves_its_front_without_one(level: int) -> None:
     several, last = (
-        Fronts((0, 0, 0, 0), (cards, ("2D",), (), ()), (0.5,) * 4, (0,) * 4, 5).met(0, 1)
+        Fronts((level, 0, 0, 0), (cards, ("2D",), (), ()), (0.5,) * 4, (0,) * 4, 5).met(0, 1)
         for cards in (("2C", "3C"), ("2C",))
     )
-    assert several - last == pytest.approx(HELD_SUIT[1] - BARE_SUIT[1])
+    assert several - last == pytest.approx(HELD_SUIT[level + 1] - BARE_SUIT[level + 1]) and several > last
+
+
+def test_a_front_counts_while_there_are_rounds_enough_to_gather_it() -> None:
+    table = Fronts.of(view(fronts(["2H"], ["4C"], {}, {}, round=25), 0))
+    assert table.left == 1
+    assert table.worth(0, 2, True) > 0 == table.worth(0, 1, True)
+
+
+def test_a_card_that_the_other_has_laid_unseen_may_be_of_any_suit() -> None:
+    zones = {"held.0": ["5H"], "hand.1": ["2H", "9C"], "front.H": ["3H", "8H"]}
+    stand = {"levels": {"C": [], "D": [], "H": [1, 2], "S": []}, "round": 26}
+    told = advice(partial("krav-maga", "choose", zones, seats=2, turn=1, vars=stand))
+    assert (str(told.action), told.code, told.args) == ("commit:2H", "defends", ("H", 1.0))
+
+
+def held(mine: str, its: str, front: str = "", level: int = 0, round: int = 20, pile: str = "2C 3C 4C") -> float:
+    """What it is worth to seat 0 to hold this against that, with a front of hearts at this level and a pile."""
+    levels = {"H": [1, 2][:level] if level > 0 else [-1, -2][:-level]}
+    p = fronts(mine.split(), its.split(), {"H": front.split()}, levels, stock=(), round=round)
+    ids = p.game.ids
+    p.zones["pile.0.1"] = [ids[text][0] for text in pile.split()]
+    return share(p)
+
+
+def test_a_search_prefers_high_piles_and_high_cards_while_there_is_time_to_lay_them() -> None:
+    assert held("5S", "5D", pile="TC JC QC") > held("5S", "5D", pile="2C 3C 4C")
+    assert held("AS", "5D", round=1) > held("2S", "5D", round=1)
+    assert held("AS", "5D", round=26) < held("2S", "5D", round=26)
+    early, late = (held("5S", "5D", pile="TC JC QC", round=n) - held("5S", "5D", round=n) for n in (2, 26))
+    assert early < late, "fewer rounds are left to make up for it"
+
+
+def test_of_equally_good_cards_a_search_spends_the_lowest() -> None:
+    seen, judge = view(fronts(["2S", "KS"], ["4S"], {}, {}), 0), KravMagaJudgement()
+    high, low = (judge.price(seen, Action("commit", (text,))) for text in ("KS", "2S"))
+    assert high > low
+
+
+def test_a_search_counts_a_front_by_what_both_sides_hold_of_its_suit() -> None:
+    assert held("3H 4H", "9C", "2H 5H", 2) > held("3H 4H", "9C", "KH", 1) > held("3H 4H", "9C", "2H", 1)
+    assert held("3H 4H", "9C", "KH", 1) > held("3H 4H", "9H", "KH", 1), "the other has no card of the suit"
+    assert held("3H 4H", "8C 9H", "KH", 1) > held("3H 4H", "8H 9H", "KH", 1), "the other has fewer"
+    assert held("9C", "3H 4H", "2H 5H", -2) < held("9C", "3H 4H"), "it is the other's front"
+
+
+def test_a_search_counts_no_front_that_cannot_be_gathered() -> None:
+    none = held("3H 4H", "9C", round=26)
+    assert held("3H 4H", "9C", "KH", 1, round=26) == none, "too late"
+    assert held("3H 4C", "9C", "KH", 1) == held("3H 4C", "9C"), "too few of the suit"
+    assert held("3H 4H", "9C", "KH", 1, round=25) > held("3H 4H", "9C", round=25)
 
 
 def test_a_move_is_explained_by_fronts_and_not_by_how_many_cards_lie_in_them() -> None:

@@ -571,7 +571,7 @@ def test_the_deal_says_who_begins_and_each_call_what_the_pot_demands_now() -> No
     assert calls
     for one in (first, *calls):
         need, colour = one_demand(one.shown)
-        assert bare(one.rest.detail) == f"Now it demands {need} {colour} cards."
+        assert bare(one.rest.detail) == f"The pot demands {need} {colour} cards."
 
 
 def one_demand(shown: View) -> tuple[int, str]:
@@ -860,7 +860,9 @@ def test_while_it_is_told_that_somebody_has_given_an_arrow_leads_to_who_gets_the
 
 def test_a_demand_is_counted_in_hebrew_as_it_is_spoken() -> None:
     use("he")
-    assert bare(t("majnun.voice.now", n=2, colour="black")) == "עכשיו היא דורשת שני קלפים שחורים."
+    assert bare(t("majnun.voice.now", n=2, colour="black")) == "עכשיו הקופה דורשת שני קלפים שחורים."
+    alone = bare(t("majnun.voice.alone.you", n=1, need=2, colour="black", rest=1))
+    assert alone == "יש לי 1 מתוך 2 קלפים שחורים, ועוד 1 מהקופה הסגורה."
     none = bare(t("majnun.voice.turn-none.you", n=3, colour="red"))
     assert none == "הקופה דורשת ממני 3 קלפים אדומים, ואין לי אפילו אחד."
 

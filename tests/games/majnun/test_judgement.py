@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from app.engine import Action, Position, play, view
-from app.games.majnun.judgement import LOSS, REASONS, WIN, Hands, hands_at_close, lead, leads_after, passed_on, quick
+from app.games.majnun.judgement import (
+    LOSS,
+    REASONS,
+    WIN,
+    Hands,
+    OwnCards,
+    hands_at_close,
+    lead,
+    leads_after,
+    passed_on,
+    quick,
+    why,
+)
 from tests.bench.waste import wasted
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
@@ -171,6 +183,20 @@ def test_the_lead_is_in_cards_and_the_end_outweighs_all() -> None:
     assert end.result is not None
     leads = [lead(end, seat) for seat in range(3)]
     assert max(leads) == WIN / len(end.result.winners) and min(leads) == LOSS
+    shared = play(case("majnun-23"), "close:3H").position
+    assert [lead(shared, seat) for seat in range(3)] == [WIN / 2, WIN / 2, LOSS]
+
+
+def test_after_the_last_round_hands_are_not_passed_on() -> None:
+    assert not passed_on(case("majnun-23")) and passed_on(case("majnun-18"))
+
+
+def test_a_closing_card_is_said_to_make_the_next_one_pay_only_if_they_are_likely_to() -> None:
+    action = Action("close", ("2H",))
+    cards = OwnCards(view(table("close", {"pot": "KS", "hand.0": "2H 9S", "hand.1": "3H", "hand.2": "4H"}), 0))
+    for reds, code in ((2, "makes-pay"), (1, "gives-least")):
+        met = [Hands([1, 5, 5], reds, 5 - reds, 0, 1, 2, False)] * 3
+        assert why(cards, action, {(2, True): [0.0] * 3}, met, False)[1:] == (code, ("2H", 2))
 
 
 def test_a_reason_says_what_is_so() -> None:

@@ -69,6 +69,7 @@ COVERED = {
         "test_who_is_in_debt_is_not_asked_but_the_owner_is",
         "test_the_next_in_play_direction_after_the_one_helped_last_is_helped",
         "test_who_joins_the_debts_leaves_the_claim",
+        "test_who_paid_exactly_and_got_no_card_of_the_pot_is_asked_for_nothing_while_others_are_helped",
         "test_the_debts_end_or_go_round_as_foreseen",
         "test_no_debts_last_longer_than_the_bound_says",
         "test_when_debts_go_on_for_ever_every_seat_owes_some_time",
@@ -244,6 +245,12 @@ PLACING: dict[str, Any] = {"phase": "place", "vars": {"active": 0, "need": 2, "r
 """Seat 0 has still one red card to lay; then the stock's top card ends its turn."""
 
 
+def test_where_the_colour_runs_out_in_an_invented_position_the_rest_is_missing() -> None:
+    zones = {"stock": ["KC", "2C", "4D"], "pot": ["3H"], "hand.0": ["5D", "9S"], "hand.1": ["2S"], "hand.2": ["3S"]}
+    p = after(zones, "place:5D", phase="place", vars={"active": 0, "need": 3, "red": True})
+    assert hands(p)[0] == ["9S", "KC", "2C"] and p.texts("pot")[:3] == ["4D", "5D", "3H"]
+
+
 def test_cards_laid_without_asking_lie_in_canonical_order() -> None:
     stock = ["KS", "3D", "4D", "6D", "7D", "8D", "TD", "JD", "QD", "2D"]
     zones = {"pot": ["4H"], "stock": stock, "hand.0": ["2H", "3H", "9S"], "hand.2": ["4D", "6H", "7H"]}
@@ -381,6 +388,16 @@ def test_who_joins_the_debts_leaves_the_claim() -> None:
     p = play(p, "give:9H", "give:TH", "give:JH").position
     assert (p.phase, p.turn, of(p, "debts", "claim", "last")) == ("close", 1, [(), (3,), 2])
     assert hands(p) == [["9H"], ["QH", "2D"], ["3D", "TH", "JH"], ["2S", "KH"]]
+
+
+def test_who_paid_exactly_and_got_no_card_of_the_pot_is_asked_for_nothing_while_others_are_helped() -> None:
+    zones = {"hand.0": ["3C", "4C", "4S", "9S", "TS"], "hand.1": ["5H", "6H"], "hand.2": ["2C"], "hand.4": ["2S"]}
+    p = after(zones, "close:3C", "give:9S", seats=5)
+    assert p.vars["debts"] == ((3, 1), (4, 0))
+    assert [fact for fact in MAJNUN.facts(view(p, 1)) if fact.code == "owes"] == [Fact("owes", (1,), "hand.3")]
+    p = play(p, "give:TS", "give:5H").position
+    assert (p.phase, p.turn, p.vars["debts"]) == ("close", 1, ())
+    assert hands(p) == [["4C", "4S"], ["6H", "2C", "2S", "9S"], [], ["TS", "5H", "3C"], []]
 
 
 def debt_steps(hands: list[int], owed: dict[int, int], last: int) -> Iterator[tuple[list[int], dict[int, int], int]]:

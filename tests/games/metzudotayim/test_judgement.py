@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from app.engine import Position, play
-from app.games.metzudotayim.judgement import REASONS, fought, won
+from app.engine import Position, play, view
+from app.games.metzudotayim.judgement import LAID, REASONS, KnownTable, MetzudotayimJudgement, fought, its_side, won
+from app.games.metzudotayim.judgement import share as share_of
 from app.games.metzudotayim.rules import TOSSES
-from tests.bots.made import advice, case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial, share
 from tests.bots.matches import win_share
 
 FORTS = {"fort.0": ["2D", "3D", "4D", "6D", "7D"], "fort.1": ["2H", "3H", "4H", "6H", "7H"]}
@@ -101,12 +102,91 @@ def test_a_known_ten_helps_a_royal_and_a_known_six_does_not() -> None:
     assert told.args[:2] == ("TD", 8) and told.args[2] == round(won(8, 5), 2)
 
 
+def test_a_weak_helper_is_called_to_defend_against_many_tosses_but_not_to_attack() -> None:
+    forts = {"fort.0": ["2S", "6S"], "fort.1": ["2C"]}
+    told = advice(helping("JC", "TH", [0, 1], **forts, **{"stock.0": ["8H"]}))
+    assert told[1:] == ("no-call", (round(won(1, 5), 2),))
+    zones = {**STOCKS, **forts, "stock.0": ["8H"], "held.0": ["JC"], "held.1": ["KH"], "hand.0": ["9S"]}
+    data = {"attacker": 1, "ready": [True, True], "asked": [False, True]}
+    for helper, against in ((["2H"], 5), ([], 3)):
+        p = partial("metzudotayim", "help", {**zones, "help.1": helper}, vars=data,
+                    knows=known_to_0(forts["fort.0"], [0, 1]), seats=2)  # fmt: skip
+        told = advice(p)
+        assert (str(told.action), *told[1:]) == ("call:0", "call-known", ("2S", 3, round(won(3, against), 2)))
+
+
 def test_of_known_fortress_cards_a_weak_one_is_not_sacrificed_where_a_strong_one_wins() -> None:
     p = partial("metzudotayim", "plan", {
         "fort.0": ["6D", "AD", "4D"], "fort.1": ["2H", "3H", "4H"], "hand.1": ["KC"], "stock.1": ["7C", "8D"],
     }, knows=known_to_0(["6D", "AD", "4D"], [0, 1]), seats=2)  # fmt: skip
     told = advice(p)
     assert (str(told.action), told.code) == ("sacrifice:1", "sacrifice-best")
+
+
+def test_an_attack_that_fails_costs_one_card_by_how_much_ever_it_fails() -> None:
+    assert fought(0, 3, 5, 5) == pytest.approx((share_of(5, 5) + 7 * share_of(4, 6)) / 8)
+    assert share_of(0, 0) == share_of(3, 3), "two fortresses fall together"
+    assert fought(5, 0, 5, 1) == pytest.approx((share_of(5, 1) + 31 * share_of(6, 0)) / 32), "no more than there is"
+
+
+@pytest.mark.parametrize("known", [{"knows": {"hand.1": [[0], []]}}, {"sets": {"hand.1": [[0], []]}}])
+def test_what_is_known_of_the_others_hand_is_likelier_to_be_laid(known: dict[str, Any]) -> None:
+    zones = {**FORTS, **STOCKS, "hand.0": ["AC", "9S"], "hand.1": ["KC", "TS"]}
+    may = KnownTable(view(partial("metzudotayim", "plan", zones, seats=2, **known), 0)).may
+    king = 4 * 11
+    assert sum(may.values()) == pytest.approx(1) and may[king] == 0.5
+    assert len({may[c] for c in may if c != king}) == 1, "all the others are equally likely"
+
+
+def test_whoever_has_neither_hand_nor_stock_lays_a_card_of_the_fortress() -> None:
+    for stock, undefended in ((STOCKS["stock.1"], True), ([], False)):
+        table = KnownTable(view(planning(["AC", "9S"], [], **{"stock.1": stock}), 0))
+        assert table.undefended == undefended
+
+
+def test_the_best_helper_is_a_known_one_only_if_it_tosses_more_than_an_unseen_one_would() -> None:
+    forts = {"fort.0": ["5D", "6S", "4D", "6D", "7D"]}
+    strong, weak = (KnownTable(view(helping("KC", "9C", [place], **forts), 0)).helpers for place in (0, 1))
+    all_known = helping("KC", "9C", [0, 1, 2], **{"fort.0": ["6S", "6C", "JD"]})
+    assert KnownTable(view(all_known, 0)).helpers == [(1, 1.0)], "none of them is unseen"
+    assert strong == [(5, 1.0)] and len(weak) > 1 and sum(often for _, often in weak) == pytest.approx(1)
+
+
+def test_the_other_is_taken_to_call_for_help_while_its_fortress_can_spare_a_card() -> None:
+    king, five = 4 * 11, 4 * 3
+    assert its_side(king, 5).tosses > TOSSES[king] and its_side(king, 5).fort == 4
+    assert its_side(king, 2) == (TOSSES[king], 2) and its_side(five, 5) == (TOSSES[five], 5)
+
+
+def test_the_quick_player_mostly_lays_the_better_of_two_cards() -> None:
+    p = planning(["2S", "5S", "JS", "AC"], ["9S"]).bare()
+    laid = []
+    for p.rng in range(200):
+        action = MetzudotayimJudgement().quick(p)
+        if action.verb == "commit":
+            laid.append(LAID[p.game.ids[action.args[0]][0]])
+    (ace, six, king, three) = (LAID[p.game.ids[text][0]] for text in ("AC", "6C", "KC", "3C"))
+    assert ace >= king > three > six
+    assert sum(laid) / len(laid) > sum(LAID[c] for c in p.zones["hand.0"]) / 4 + 0.3
+
+
+def test_a_search_prefers_the_larger_fortress_above_all_where_both_are_small() -> None:
+    def ahead_by_one(size: int) -> float:
+        forts = {"fort.0": [rank + "C" for rank in "23456789TJQ"], "fort.1": [rank + "H" for rank in "23456789TJQ"]}
+        zones = {name: fort[: size - seat] for seat, (name, fort) in enumerate(forts.items())}
+        return share(partial("metzudotayim", "plan", {**zones, "hand.0": ["AS"], "hand.1": ["AD"]}, seats=2))
+
+    assert ahead_by_one(6) > ahead_by_one(11) > 0.5
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [(["5S"], ["6S"]), (["AC"], ["6S"]), (["KC"], ["3S"]), (["5S"], ["5S", "6S"])],
+    ids=["more tosses", "an ace", "a royal", "no card that hardly tosses"],
+)
+def test_a_search_prefers_the_better_hand(better: list[str], worse: list[str]) -> None:
+    good, bad = (share(planning(hand, ["9S"])) for hand in (better, worse))
+    assert good > bad
 
 
 def test_an_attack_is_weighed_by_all_outcomes() -> None:

@@ -8,7 +8,15 @@ import pytest
 
 from app.engine import Action, Position, new_game, play, view
 from app.games import GAMES
-from app.games.meydele.judgement import REASONS, KnownCards, MeydeleJudgement, lost_rounds, quick, share
+from app.games.meydele.judgement import (
+    REASONS,
+    KnownCards,
+    MeydeleJudgement,
+    beaten_by_known,
+    lost_rounds,
+    quick,
+    share,
+)
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
@@ -64,13 +72,21 @@ LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
         table("choose", {"hand.0": "6C 2C KS", "hand.1": "7H 8H", "hand.2": "9H TH"}),
         {"commit:6C"},
     ),
-    "opening the ace where the ten of the kuzari surely wins": (
+    "opening the ace where the eight of the kuzari surely wins": (
         table(
             "war-open",
-            {**WAR, "down.0": "3C 4D", "hand.0": "AH TH 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "9C"},
+            {**WAR, "down.0": "3C 4D", "hand.0": "AH 8H 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "9C"},
             vars=BOTH,
         ),
         {"commit:AH", "commit:2C"},
+    ),
+    "opening the king where the eight of the kuzari surely wins": (
+        table(
+            "war-open",
+            {**WAR, "down.0": "3C 4D", "hand.0": "KH 8H 2C", "hand.1": "5H 6D AD 9D 7D", "hand.2": "9C"},
+            vars=BOTH,
+        ),
+        {"commit:KH", "commit:2C"},
     ),
     "opening a six against the eight of one who has no card left": (
         table(
@@ -145,14 +161,23 @@ def test_who_gets_the_cards_back_fights_for_the_next_kuzari_with_the_highest() -
     assert advised(p)[1:] == ("opens-high", ("AD",))
 
 
-def test_the_next_kuzari_is_worth_a_high_card_to_the_suit_of_which_most_are_held() -> None:
+@pytest.mark.parametrize(
+    ("hand", "code", "card"),
+    [
+        ("KS 6S 2S QD", "opens-high", "KS"),
+        ("KS 6S 2S AD", "opens-high", "KS"),
+        ("KS 6S 2C QD", "opens-cheap", "2C"),
+    ],
+)
+def test_the_next_kuzari_is_worth_a_high_card_but_no_ace_to_the_suit_of_which_most_are_held(
+    hand: str, code: str, card: str
+) -> None:
     p = table(
         "war-open",
-        {"table.0": "8D 9S", "table.1": "8H 9C", "table.2": "2H", "hand.0": "KS 6S 2S QD",
-         "hand.1": "TC JD QC", "hand.2": "TD"},
+        {"table.0": "8D 9S", "table.1": "8H 9C", "table.2": "2H", "hand.0": hand, "hand.1": "TC JD QC", "hand.2": "TD"},
         vars={"war": 2, "take": [2], "setter": [0, 1]},
-    )  # fmt: skip
-    assert advised(p)[1:] == ("opens-high", ("KS",)), "the card of the round sets it, and not that of the war"
+    )
+    assert advised(p)[1:] == (code, (card,)), "the card of the round sets it, and not that of the war"
 
 
 def test_a_card_known_to_be_among_the_own_of_a_rival_may_be_laid() -> None:
@@ -192,6 +217,31 @@ def test_the_quick_player_ends_games_and_the_shares_of_all_seats_are_one() -> No
     assert end.result is not None and sum(share(end, seat) for seat in range(3)) == pytest.approx(1)
     p = deal("meydele", 3)
     assert sum(share(p, seat) for seat in range(3)) == pytest.approx(1)
+    high, low = (table("choose", {"hand.0": card, "hand.1": "8C", "hand.2": "8D"}) for card in ("AS", "2S"))
+    assert share(high, 0) > share(low, 0), "high cards count more"
+    lie = {"held.0": "AS", "hand.1": "8C", "hand.2": "8D"}
+    assert share(table("choose", lie, turn=1), 0) == share(high, 0), "a card that is chosen is still one's own"
+
+
+def test_a_round_is_not_lost_to_a_known_kuzari_of_the_same_value() -> None:
+    p = table("choose", {"hand.0": "9S 3C", "hand.1": "9H", "hand.2": "7D"}, knows={"hand.1": [[0]]})
+    assert beaten_by_known(KnownCards(view(p, 0)), ["9S", "3C"]) == {"3C"}, "there is war with the nine"
+
+
+def test_an_explanation_counts_high_cards_wherever_a_seat_has_them() -> None:
+    zones = {"hand.0": "KC 2C", "won.0": "AS 3C 4C", "hand.1": "5D", "hand.2": "6D"}
+    assert MeydeleJudgement().facts(table("choose", zones).bare(), 0)["high-cards"] == 2
+
+
+def test_who_has_chosen_the_last_card_is_a_rival_too() -> None:
+    p = table("choose", {"held.0": "AH", "held.1": "3C", "hand.2": "2H 9C"}, turn=2)
+    assert KnownCards(view(p, 2)).rivals() == [0, 1]
+
+
+def test_a_kuzari_surely_takes_against_lower_ones_but_not_against_a_plain_card_of_its_value() -> None:
+    cards = KnownCards(view(LAUGHABLE["a high kuzari where a low one surely takes"][0], 0))
+    assert cards.surely_takes("9H", ["8H", "AS"]) and not cards.surely_takes("9H", ["TH"])
+    assert not cards.surely_takes("9H", ["9S"]), "there is war"
 
 
 @pytest.mark.long

@@ -363,6 +363,10 @@ def test_the_suits_of_the_round_cards_and_not_of_the_open_ones_leave_no_doubt() 
     more: dict[str, Any] = {"options": {"decks": 2}}
     p = after(hands, *lay, "commit:9C", "down:2S", "down:3S", "commit:QD", **more)
     assert (p.vars["take"], p.vars["setter"], p.vars["war"]) == ((0, 2), (0,), 2)
+    assert Fact("next-kuzari", ("S",)) in MEYDELE.facts(view(p, 1))
+    kuzari_only = [*lay[:3], "commit:6H", *lay[3:], "commit:9C", "down:2S", "down:3S", "commit:QD"]
+    p = after({**hands, "hand.3": ["6H", "8H"]}, *kuzari_only, seats=4, **more)
+    assert (p.vars["kuzari"], p.vars["round"], p.size("won.3")) == ("S", 6, 13), "a war about the kuzari alone"
     hands["hand.1"][3] = "QD"
     p = after(hands, *lay, "commit:QD", "down:2S", "down:3S", "commit:4S", options={"decks": 3})
     assert (p.vars["take"], p.vars["setter"], p.vars["war"]) == ((0, 1), (0, 1), 2)

@@ -13,7 +13,7 @@ from app.games.shapes import faces
 
 def painted(symbol: str, width: float, style: CardStyle) -> QImage:
     """A card without shadow."""
-    return card_pixmap(symbol, width, 1.0, style, shadow=False, game="shapes").toImage()
+    return card_pixmap(symbol, width, 1.0, style, shadow=None, game="shapes").toImage()
 
 
 @pytest.mark.long(keep=1)

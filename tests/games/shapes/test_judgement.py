@@ -13,6 +13,7 @@ from app.bots.search import Search
 from app.engine import Position, view
 from app.games.shapes.judgement import REASONS, ShapesJudgement, lead, quick
 from app.games.shapes.rules import BASES, JOKER, WHOLE_CARDS, matching
+from tests.bots import made
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
 from tests.bots.matches import win_share
@@ -110,6 +111,39 @@ def test_the_quick_player_ends_games_and_who_has_won_is_ahead() -> None:
     assert max(leads) == leads[int(end.result.winners[0])] > 0
 
 
+def before_round(hand: str, wholes: str, **prizes: str) -> Position:
+    """A round begins, and seat 0 holds these cards."""
+    won = {name.replace("_", "."): cards for name, cards in prizes.items()}
+    rival = {"hand.1": "bT bS bX", "wholes.1": "wCTQ wCTS wCTX"}
+    return table("base", {"hand.0": hand, "wholes.0": wholes, **rival, **won})
+
+
+PREFERRED: dict[str, tuple[Position, Position]] = {
+    "a prize": (
+        before_round("bC bC bC", "wTS wQX wTQ", prizes_0="bC"), before_round("bC bC bC", "wTS wQX wTQ", prizes_1="bC")
+    ),
+    "a joker in hand": (before_round("bJ bC bC", "wTS wQX wTQ"), before_round("bQ bC bC", "wTS wQX wTQ")),
+    "three shapes": (before_round("bC bC bC", "wTS wQX wTQS"), before_round("bC bC bC", "wTS wQX wTQ")),
+    "more that fits": (before_round("bC bT bQ", "wCS wTX wQS"), before_round("bC bT bQ", "wCS wTX wSX")),
+    "all that fits on one card": (before_round("bC bT bQ", "wCT wSX wQS"), before_round("bC bT bQ", "wCS wTX wQS")),
+    "another shape": (before_round("bC bT bQ", "wCQ wTS wSX"), before_round("bC bC bT", "wCQ wTS wSX")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("more", PREFERRED)
+def test_a_search_prefers_what_helps_in_the_rounds_to_come(more: str) -> None:
+    better, worse = PREFERRED[more]
+    assert made.share(better) > made.share(worse)
+
+
+def test_what_is_held_counts_less_the_more_rounds_are_to_come() -> None:
+    p = before_round("bC bC bC", "wTS wQX wTQ", prizes_0="bC bC bC")
+    late = p.copy()
+    late.move("base", "prizes.1", 0)
+    del late.zones["base"][4:]
+    assert abs(made.share(late) - 0.5) > abs(made.share(p) - 0.5)
+
+
 def test_a_joker_in_hand_counts() -> None:
     p = deal("shapes", 1)
     holders = [JOKER in p.texts(f"hand.{seat}") for seat in range(2)]
@@ -172,6 +206,77 @@ def test_who_has_drawn_much_is_likelier_to_hold_a_joker() -> None:
     late = table("base", {**hands, **prizes})
     dealt = share(late, jokers, likely=False)
     assert dealt + 0.1 < share(late, jokers, likely=True) < 2.5 * dealt
+
+
+def test_the_longer_a_game_lasts_the_fewer_cards_of_three_shapes_are_left() -> None:
+    def triples(world: Position) -> float:
+        return sum(len(text) == 4 for text in world.texts("wholes.1"))
+
+    prizes = {"prizes.0": "bC bT bQ bS bX bC bT bQ", "prizes.1": "bC bT bQ bS bX bC bT bQ"}
+    late = table("base", {"hand.0": "bC bX bS", "wholes.0": "wCT wCQ wTQ", **RIVAL, **prizes})
+    assert share(late, triples, likely=True) < share(late, triples, likely=False) - 0.2
+
+
+def test_what_is_left_of_a_hand_after_laying_is_more_of_a_kind_and_fits_less() -> None:
+    p = table("whole", {"row": "bC bT", "hand.0": "bX bS", "wholes.0": "wCX wCQ wCSX", "hand.1": "bX bS",
+                        "wholes.1": "wTX wTS wQSX"})  # fmt: skip
+
+    def kinds(world: Position) -> float:
+        return len({*world.texts("hand.1")})
+
+    def fit(world: Position) -> float:
+        return max(len(matching(text, world.texts("hand.1"))) for text in world.texts("wholes.1"))
+
+    for more in (kinds, fit):
+        assert share(p, more, likely=True) < share(p, more, likely=False) - 0.05
+
+
+def test_of_whole_cards_that_have_as_much_of_the_row_the_one_of_two_shapes_goes() -> None:
+    p = table("whole", {"row": "bC bT", "hand.0": "bX bS", "wholes.0": "wCTQ wCT wSX", "hand.1": "bX bS",
+                        "wholes.1": "wTX wTS wQSX"}, options={"edition": 1})  # fmt: skip
+    assert str(quick(p.bare())) == "commit:wCT"
+    for seed in range(3):
+        assert advised(p, seed)[1:] == ("smaller-enough", ("wCT", 2)), "without a tie-breaker the third is of no use"
+
+
+@pytest.mark.parametrize(("wholes", "left"), [("wCT wCS wSX", ["wCT"]), ("wCTQ wCS wSX", ["wCTQ", "wCS"])])
+def test_no_whole_card_is_laid_that_has_less_of_the_row_than_one_no_larger(wholes: str, left: list[str]) -> None:
+    p = table("whole", {"row": "bC bT", "hand.0": "bX bS", "wholes.0": wholes, "hand.1": "bX bS",
+                        "wholes.1": "wTX wTS wQSX"})  # fmt: skip
+    assert [action.args[0] for action in ShapesJudgement().sensible(view(p, 0), p.game.rules.legal(p))] == left
+
+
+def test_of_open_whole_cards_that_fit_as_much_the_winner_picks_one_of_three_shapes() -> None:
+    p = table("pick", {"hand.0": "bC bC", "hand.1": "bX bS", "wholes.0": "wTQ wTS", "wholes.1": "wTX wQX",
+                       "shown.0": "wCT", "shown.1": "wCQS"}, options={"edition": 1})  # fmt: skip
+    assert advised(p)[1:] == ("picks", ("wCQS", 2))
+
+
+def test_the_quick_player_lays_a_joker_in_a_tie_breaker_only_where_it_wins_at_once() -> None:
+    for edition, card in ((3, "bJ"), (4, "bQ")):
+        p = table("tie", {**TIED, "hand.0": "bJ bQ"}, vars=TIE, options={"edition": edition})
+        assert str(quick(p.bare())) == f"commit:{card}"
+    base = table("base", {"hand.0": "bJ bX bX", "wholes.0": "wCT wCQ wTQ", **RIVAL}).bare()
+    for base.rng in range(20):
+        assert str(quick(base)) == "commit:bX"
+
+
+def test_the_quick_player_lays_in_a_tie_breaker_what_helps_itself_alone() -> None:
+    shown = {"shown.0": "wCQ", "shown.1": "wCS", "wholes.1": "wQX wCT"}
+    p = table("tie", {**TIED, **shown, "hand.0": "bC bQ"}, vars=TIE)
+    assert str(quick(p.bare())) == "commit:bQ", "a circle would help the other too"
+
+
+def test_a_joker_that_is_laid_unseen_still_counts_for_whoever_laid_it() -> None:
+    hands = {"wholes.0": "wCT wCQ wTQ", **RIVAL}
+    held = table("base", {**hands, "hand.0": "bC bX", "held.0": "bJ"}, turn=1)
+    assert lead(held, 0) == lead(table("base", {**hands, "hand.0": "bC bX bJ"}), 0)
+
+
+def test_the_lead_is_over_the_others_on_average() -> None:
+    third = {"hand.2": "bQ bS bC", "wholes.2": "wCX wQX wCQS", "hand.0": "bC bX bS", "wholes.0": "wCT wCQ wTQ"}
+    p = table("base", {**RIVAL, **third, "prizes.0": "bC", "prizes.1": "bT", "prizes.2": "bX"}, seats=3)
+    assert lead(p, 0) == 0
 
 
 def test_whoever_laid_a_base_card_has_a_whole_card_with_its_shape() -> None:

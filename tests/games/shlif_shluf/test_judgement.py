@@ -95,6 +95,38 @@ def test_chaos_is_feared_by_whom_it_falls_on() -> None:
     assert odds.chaos(4, 5, 1.0) > 4 > odds.chaos(4, 5, 0.0) == pytest.approx(0.2 * 4 + 0.8 * odds.lost(4))
 
 
+def odds(stock: str, row: str = "", won: str = "", **read: Any) -> Odds:
+    """What seat 0 knows of this stock, with this row and these won cards."""
+    return Odds(view(table("draw", stock, row, zones={"won.0": won.split()}, vars=read), 0))
+
+
+def test_to_be_out_costs_more_with_more_cards_and_death_halves_a_row() -> None:
+    assert odds("AD 3S 4S", won="2C 3C 4C").out > odds("AD 3S 4S").out
+    assert [odds("AD 3S 4S", death=death).earned(5) for death in (False, True)] == [5, 2]
+    assert odds("AD 2D 4D").even == 1 > odds("AD 2D 4D", lost=[1]).even == 0, "alone, one is the next as well"
+
+
+def test_of_what_may_be_chosen_the_best_is_expected() -> None:
+    here = odds("AD XR 3S 4S 5S 6C")
+    assert here.ending("C", 4, 6) == max(here.magic(4, 6, suit, 4) for suit in "CDHS")
+    joker = odds("AD XR")
+    assert joker.last(3, 2) == (joker.lost(3) + max(joker.ending(suit, 4, 1) for suit in "DH")) / 2
+
+
+@pytest.mark.parametrize(("last", "lost", "suit"), [("8D", [], "H"), ("9D", [], "D"), ("8D", [1], "D")])
+def test_a_turn_is_ended_with_chaos_where_it_falls_on_another(last: str, lost: list[int], suit: str) -> None:
+    won = {"won.0": [card for card in DECK if card[0] in "TJQK" and card != "KC"]}
+    p = table("settle", "3S KC 4C 5C AD", f"2H 4H XR {last}", zones=won, vars={"ask": "XR", "lost": lost})
+    assert str(advised(p).action) == f"suit:XR:{suit}", "as a heart the joker ends the turn"
+
+
+def test_under_death_a_joker_lets_a_magic_run_on_for_cards_that_are_not_halved() -> None:
+    row, won = "5C 8D 9C 9S 2S 4S 6C 7S", {"won.0": ["XR"]}
+    stock = full(f"{row} XR")
+    p = table("magic-joker", stock, row, zones=won, vars={"ask": "XR", "named": "H", "earned": 1, "death": True})
+    assert advised(p).code == "magic-goes-on"
+
+
 def test_the_last_suit_and_the_pairs_of_a_row() -> None:
     assert last_and_paired("") == ("", "")
     assert last_and_paired("CDDC") == ("C", "D")

@@ -403,3 +403,10 @@ def test_the_facts_say_how_far_magic_can_go_and_what_its_joker_brings() -> None:
     assert facts(asked, "joker-brings") == [("XR", "D", "magic-goes-on"), ("XR", "H", "magic-stops")]
     assert len(play(asked, "suit:XR:H").position.zones["won.0"]) == 4, "stopped"
     assert len(play(asked, "suit:XR:D").position.zones["won.0"]) == 6, "went on to the most"
+
+
+def test_who_has_lost_does_not_share_the_win_with_as_many_cards() -> None:
+    zones = {"stock": ["2H", "AD"], "won.1": ["3S", "4S"]}
+    over = play(position(zones=zones, vars={"lost": [1]}), "last").position
+    assert over.result is not None
+    assert (over.size("won.0"), over.result.winners, over.result.scores) == (2, (0,), (2, 0))

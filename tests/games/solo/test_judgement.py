@@ -11,9 +11,20 @@ import pytest
 
 from app.engine import Action, Position, advance, play, view
 from app.games import GAMES
-from app.games.solo.judgement import REASONS, Weighed, computers_share, left, neighbours, quick, why_return
+from app.games.solo.judgement import (
+    REASONS,
+    SoloJudgement,
+    Weighed,
+    computers_share,
+    left,
+    left_after,
+    neighbours,
+    quick,
+    taken_by,
+    why_return,
+)
 from app.games.solo.rules import RUNS
-from tests.bots.made import advice, case, cases, deal, decisions, partial, played
+from tests.bots.made import advice, case, cases, deal, decisions, partial, played, share
 
 FULL = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
 
@@ -102,6 +113,36 @@ def test_the_second_card_of_a_run_is_the_one_the_hint_had_in_mind() -> None:
     assert p.size("won.0") in (0, 3)
 
 
+def test_of_two_partners_the_one_goes_that_leaves_the_better_hand() -> None:
+    p = table("7H 9D 6C TD", "8S")
+    assert taken_by(p, Action("take", ("7H",))) == ("7H", "6C"), "nine and ten stay together"
+    p = play(p, "take:7H").position
+    assert [str(action) for action in GAMES["solo"].legal(p)] == ["take:9D", "take:6C"]
+    assert str(quick(p)) == str(advice(p).action) == "take:6C"
+
+
+@pytest.mark.parametrize(
+    ("action", "kept"), [("take:8C", "2D 3D KH"), ("set:keep:2D", "2D"), ("return:KH", "2D 3D 8C")]
+)
+def test_a_hand_is_rated_by_what_an_action_leaves(action: str, kept: str) -> None:
+    p = table("2D 3D 8C KH", "8S")
+    there = None if action.startswith("take") else p.game.ids["8S"][0]
+    cards = [p.game.ids[text][0] for text in kept.split()]
+    assert left_after(p, Action.parse(action)) == left(cards, there, p.options["ace"])
+
+
+def test_the_quick_player_removes_a_set_and_otherwise_keeps_what_lies_near_the_center_card() -> None:
+    assert str(quick(table("4H 5C 6D JS", "KS", won_computer=["8S"]))) == "set:keep:JS"
+    assert str(quick(table("9C 4D QH 6S", "8S"))) != "return:9C"
+
+
+def test_a_search_prefers_the_lead_and_an_explanation_names_what_both_have() -> None:
+    ahead, behind = (table("2C 5D 9H KS", "QD", **{zone: ["8S", "8D"]}) for zone in ("won_0", "won_computer"))
+    assert share(ahead) > share(behind)
+    facts = SoloJudgement().facts(behind, 0)
+    assert (facts["earned"], facts["computer-earned"]) == (0, 2)
+
+
 def test_who_is_whose_neighbour_follows_the_option_of_the_ace() -> None:
     ace, king, two, three = 12, 11, 0, 1
     near, lonely = neighbours("high")
@@ -120,7 +161,7 @@ def test_equal_cards_in_hand_are_worth_less_than_neighbours() -> None:
         ids = [by_text[text] for text in hand.split()]
         return sum(left(ids, by_text[center] if center else None, "high"))
 
-    assert worth("6C 7D 9H") > worth("6C QD 9H") > worth("6C 6D 9H")
+    assert worth("6C QD") == 0 and worth("6C 7D 9H") > worth("6C QD 9H") > worth("6C 6D 9H")
     assert worth("6C QD 9H", "7H") > worth("6C QD 9H", "2H") >= worth("6C QD 9H")
     assert worth("6C QC 9C") > worth("6C QC 9D") and worth("6C QC 9D") > worth("2C QC 9D")
 

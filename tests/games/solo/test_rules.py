@@ -62,7 +62,10 @@ COVERED = {
     "5 winners": ["04", "05", "06", "10", "12"],
     "5 scores": ["test_both_scores_count_all_cards_gained"],
     "5 termination": ["test_a_gain_begins_the_idle_turns_anew"],
-    "6 ace": ["15a", "15b", "15c", "15d", "test_runs_are_three_neighbours_and_never_go_round_the_corner"],
+    "6 ace": [
+        *("15a", "15b", "15c", "15d", "test_runs_are_three_neighbours_and_never_go_round_the_corner"),
+        "test_a_set_with_an_ace_in_its_run_follows_the_option",
+    ],
     "6 max_idle": ["12", "test_the_cap_is_the_option_and_twenty_by_default"],
     "7 reading 0": ["test_the_deck_is_one_pack_without_jokers"],
     "7 reading 1": ["test_a_game_ends_for_the_reasons_of_the_page_only"],
@@ -208,6 +211,15 @@ def test_a_hand_of_three_in_a_run_is_a_set() -> None:
     after = play(p, "set:all").position
     assert zones(after) == {"center": ["KD"], "won.computer": ["7D"], "removed": ["8S", "6D", "5C", "4H"]}
     assert after.result is not None and after.result.winners == ("computer",)
+
+
+@pytest.mark.parametrize(("ace", "sets"), [("high", ["QKA"]), ("low", ["A23"]), ("both", ["QKA", "A23"])])
+def test_a_set_with_an_ace_in_its_run_follows_the_option(ace: str, sets: list[str]) -> None:
+    for ranks in ("QKA", "A23", "KA2"):
+        hand = [rank + suit for rank, suit in zip(ranks, "CDH", strict=True)]
+        for more, action in (([], "set:all"), (["7S"], "set:keep:7S")):
+            p = position({"hand.0": [*hand, *more], "won.computer": ["8S"]}, options={"ace": ace})
+            assert (action in legal(p)) == (ranks in sets)
 
 
 def test_there_is_no_way_back_from_the_second_card() -> None:

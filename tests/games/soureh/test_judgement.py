@@ -8,13 +8,30 @@ from typing import Any
 import pytest
 
 from app.bots import judgement_of
+from app.bots.dealer import Dealer
 from app.bots.players import decide
+from app.bots.search import Search
 from app.engine import Position, deal_unknown, play, view
-from app.games.soureh.judgement import CARD, LEFT_TO_OTHERS, LONGEST, REASONS, Race, turns_for
-from app.games.soureh.prospects import booked
+from app.games.soureh.judgement import (
+    CARD,
+    LEFT_TO_OTHERS,
+    LONGEST,
+    ODDS,
+    REASONS,
+    SPOILT,
+    Race,
+    SourehJudgement,
+    fitting_columns,
+    lost_with,
+    score_if_lost,
+    still_to_count,
+    strength,
+    turns_for,
+)
+from app.games.soureh.prospects import booked, sums_of
 from app.games.soureh.rules import CARDS, FITS
 from tests.bots.advice import advice_of_games, advised
-from tests.bots.made import case, cases, partial
+from tests.bots.made import case, cases, partial, share
 from tests.bots.matches import win_share
 
 ROWS = {
@@ -149,6 +166,92 @@ def test_the_facts_say_what_fits_and_what_a_lost_deal_would_leave() -> None:
         assert facts["if-lost"] == left and facts["fitting"] == 1 and facts["fitting-of-others"] == 4
 
 
+def racing(closed: str, facing: str = "2H 2D 2H 2D", phase: str = "place", **more: Any) -> float:
+    """What it is worth to seat 0 of three to have these rows, while seat 1 is in turn."""
+    more = {"turn": 1, **more}
+    rival = {"closed.2": "8D 8S 3D 6S", "open.2": "9H 6C 4D 7H", "closed.1": "9D 4C 6S TH", "open.1": "8C 4H AD 3S"}
+    drawn = {"drawn": "9S"} if phase == "place" else {}
+    return share(table(phase, {**rival, "closed.0": closed, "open.0": facing, **drawn}, **more))
+
+
+def test_a_search_prefers_a_row_that_fits_more_and_is_hard_to_spoil() -> None:
+    assert racing("5D 5S 5C 5H") > racing("2C 5S 5C 5H") > racing("2C 2S 5C 5H"), "equal values do not fit"
+    assert racing("5D 5S 5C 5H") > racing("3C 5S 7C TC"), "any card fits no less than half of the deck"
+    assert racing("5D 5S 5C AH") > racing("5D 5S 5C 5H"), "an ace fits nearly all"
+    assert racing("5D 5S 5C 5H", "2H 2D 2H AH") > racing("5D 5S 5C 5H"), "only a ten replaces an ace"
+    assert racing("5D 5S 5C 2C", turn=0) > racing("5D 5S 5C 2C", turn=1)
+
+
+def test_a_search_prefers_a_declared_row_the_more_the_harder_it_is_to_spoil() -> None:
+    declared, spoilt = (racing(closed, declarer=[0]) for closed in ("5D 5S 5C 5H", "3C 5S 7C TC"))
+    assert declared > racing("5D 5S 5C 5H") and declared > spoilt
+    assert declared - spoilt > racing("5D 5S 5C 5H") - racing("3C 5S 7C TC")
+    assert racing("5D 5S 5C 5H", phase="declare", turn=0) > racing("5D 5S 5C 5H", turn=0), "it will be declared"
+
+
+def row(texts: str) -> list[int]:
+    """The ints of these cards."""
+    return [CARD[text] for text in texts.split()]
+
+
+def test_the_strength_of_a_row_knows_what_spoils_it_and_that_a_spoilt_declaration_may_be_made_anew() -> None:
+    low = "2H 2D 2H AH"
+    tens, fives = (strength(row(closed), row(low), False) for closed in ("5D 5S 5C TC", "5D 5S 5C 5H"))
+    assert fives - tens == pytest.approx(-SPOILT * 4 / 80), "only a ten replaces an ace"
+    fits, misfits = (
+        strength(row(closed), row("2H 2D 2H 5S"), True) - strength(row(closed), row("2H 2D 2H 5S"), False)
+        for closed in ("5D 5S 5C 4H", "5D 5S 5C 6H")
+    )
+    assert fits > misfits + 0.5
+
+
+def test_what_was_counted_already_and_what_is_left_to_count_are_kept_apart() -> None:
+    p = table("count", {}, turn=2, queue=[2], column=2, sum=9, scores=[10, 60, 60]).bare()
+    assert score_if_lost(p, 1) == 60
+    closed, facing = (p.zones[f"{zone}.2"][2:] for zone in ("closed", "open"))
+    assert still_to_count(p, 2) == sums_of(closed, facing) << 9
+    assert lost_with({"variation": True}, 90, 1 << 5, 2) < lost_with({"variation": True}, 89, 1 << 5, 2), "fifty less"
+
+
+def test_the_rule_of_thumb_fits_the_hardest_column_that_does_not_fit_yet_and_hits_only_with_harder_cards() -> None:
+    for closed, facing in (("9D 2S AC 3H", "8H 7S TD 6H"), ("3D 2S AC 3H", "4H 7S TD 6H")):
+        p = table("place", {"drawn": "9C", "closed.0": closed, "open.0": facing})
+        assert str(SourehJudgement().quick(p.bare())) == "self:3"
+    done = {"closed.0": "5D 2S AC 7H"}
+    hard, easy = (table("place", {**done, "drawn": text}).bare() for text in ("TD", "2H"))
+    met = []
+    for hard.rng in range(40):
+        action = SourehJudgement().quick(hard)
+        assert action.verb == "other"
+        met.append(ODDS[hard.zones[f"open.{action.args[0]}"][int(action.args[1])]])
+    hits = [ODDS[c] for seat in (1, 2) for c in hard.zones[f"open.{seat}"] if CARDS[c][0] != "A"]
+    assert sum(met) / len(met) > sum(hits) / len(hits), "of two the one that is easier to fit"
+    for easy.rng in range(10):
+        assert str(SourehJudgement().quick(easy)) == "throw"
+
+
+def sensible(p: Position) -> set[str]:
+    """The actions that a search of seat 0 tries."""
+    return {str(action) for action in SourehJudgement().sensible(view(p, 0), p.game.rules.legal(p))}
+
+
+def test_a_search_leaves_out_what_raises_points_or_only_looks_like_a_hit() -> None:
+    assert "self:1" not in sensible(BLOCKED) and {"self:0", "throw"} <= sensible(BLOCKED)
+    twin = sensible(table("place", {"drawn": "8C"}))
+    assert "other:1:0" not in twin, "there lies an eight of clubs"
+    rows = {"closed.1": "5D 2S AC 9C", "open.1": "4H 7S TD 6H", "closed.0": "9D 4C 6S TH", "open.0": "8C 5H AD 3S"}
+    hits = sensible(table("place", {**rows, "drawn": "2C"}, seats=2))
+    assert "other:1:2" not in hits and "other:1:0" in hits, "as many cards fit the two as the ten"
+    assert "self:3" in sensible(table("place", {"drawn": "2H"})), "neither fits there, and the two counts less"
+
+
+def test_after_the_last_deal_a_search_knows_who_has_won() -> None:
+    def last(deal: int) -> float:
+        return racing("5D 5S 5C 5H", phase="count", turn=2, queue=[2], scores=[10, 60, 60], deal=deal)
+
+    assert last(40) == 1 > last(39)
+
+
 def test_turns_that_a_row_needs() -> None:
     assert turns_for([]) == 0
     assert turns_for([0.5]) == pytest.approx(2)
@@ -168,7 +271,30 @@ def test_the_odds_are_counted_from_the_cards_out_of_sight() -> None:
 @pytest.mark.parametrize(("declarer", "between"), [(1, 0), (2, 1)])
 def test_a_declaration_may_be_spoiled_only_by_who_comes_before_its_own_seat(declarer: int, between: int) -> None:
     p = table("place", {"drawn": "9S"}, declarer=[declarer])
-    assert Race(view(p, 0)).stands(None) == LEFT_TO_OTHERS**between
+    assert 1 >= Race(view(p, 0)).stands(None) == LEFT_TO_OTHERS**between > 0
+
+
+def test_a_column_needs_longer_the_fewer_cards_fit_and_above_all_if_what_fitted_no_longer_does() -> None:
+    race = Race(view(table("place", {"drawn": "9S"}), 0))
+    assert race.needs(CARD["TD"]) > race.needs(CARD["2H"])
+    assert race.odds(CARD["6D"]) == pytest.approx(race.odds(CARD["6S"]), abs=0.05)
+    assert race.needs_after(CARD["6H"], CARD["6D"]) < race.needs_after(CARD["6H"], CARD["6S"]) - 0.5
+
+
+def test_the_longer_a_deal_lasts_the_likelier_a_column_of_a_rival_fits() -> None:
+    doubts = [Race(view(table("place", {"drawn": "9S", "discard": thrown}), 0)).doubt for thrown in ("", "2C", "2C 2D")]
+    assert 1 == doubts[0] > doubts[1] > doubts[2] > 0
+
+
+def test_a_search_takes_rivals_to_keep_what_fits_and_a_declared_row_to_fit() -> None:
+    def fitting(likely: bool, **more: Any) -> float:
+        seen = view(table("place", {"drawn": "9S"}, **more), 0)
+        deal = Search(seen, 1, SourehJudgement(), 1).likely_worlds() if likely else Dealer(seen).world
+        rng = Random(3)
+        return sum(fitting_columns(deal(rng), 1) for _ in range(100)) / 100
+
+    assert fitting(True) > fitting(False) + 0.1
+    assert fitting(True, declarer=[1]) == 4 > fitting(True, declarer=[1], blocked=True)
 
 
 def test_a_reason_says_what_is_so() -> None:

@@ -46,12 +46,14 @@ def test_shares_are_fair_whole_and_better_the_lower_the_own_score() -> None:
             assert shares == sorted(shares, reverse=True)
             assert sum(table.shares((20, other), deals)) == pytest.approx(1)
     assert sum(prospects(100, 4).shares((3, 40, 41, 90), 5)) == pytest.approx(1)
+    three = prospects(100, 3)
+    assert three.against(30, 30, three.grid(4)) == pytest.approx(0.5), "of three seats two lose each deal"
 
 
 def test_near_a_hundred_to_lose_may_be_no_loss_and_a_point_nearer_mostly_the_end() -> None:
     (below, _), (near, _) = (prospects(100, 2).shares((score, 60), 6) for score in (82, 97))
     assert below > 2 * near, "from 82 a loser often counts 18 and has 50 again; from 97 nobody counts 3"
-    assert exactly(3) == 0 < exactly(18)
+    assert exactly(3) == 0 < exactly(18) > 0 == exactly(42)
 
 
 def test_after_the_last_deal_and_above_the_threshold_the_lowest_score_decides() -> None:
@@ -59,6 +61,7 @@ def test_after_the_last_deal_and_above_the_threshold_the_lowest_score_decides() 
     assert won_with(OPTIONS, (101, 100), 9) == [0.0, 1.0]
     assert won_with({**OPTIONS, "threshold": 200}, (101, 100), 9)[0] == pytest.approx(0.5, abs=0.02)
     assert won_with(OPTIONS, (60, 60, 90), 0) == [0.5, 0.5, 0.0]
+    assert won_with(OPTIONS, (101, 60, 30), 9)[1] == 0 < won_with({**OPTIONS, "ending": "last"}, (101, 60, 30), 9)[1]
 
 
 def test_who_still_races_in_the_variation_loses_less_the_fewer_they_are() -> None:

@@ -227,3 +227,37 @@ def test_that_a_declaration_was_spoiled_comes_before_the_turns_that_led_to_it() 
                 stops += bool(said.rest.detail)
     table.end()
     assert stops, "turns of others were told with it"
+
+
+def test_whoever_wins_is_said_to_show_cards_that_lie_open() -> None:
+    """The stop said that all fit while their backs were up, and they turned over when it was gone."""
+    table, shows = Table("soureh", 4, 1, names=NAMES), 0
+    table.opening()
+    for told in table.play(90):
+        for said in told.said:
+            if "shows the cards" in bare(said.rest.words):
+                closed = [text for seat in range(4) for text in said.shown.zones[f"closed.{seat}"]]
+                assert not any(map(hidden, closed))
+                shows += 1
+    table.end()
+    assert shows
+
+
+def test_with_one_other_left_in_a_deal_it_is_told_as_at_a_table_of_two_and_what_all_lose_in_one_stop() -> None:
+    """In the variation each turn of the last rival asked for a key, and so did the ten points of each."""
+    table = Table("soureh", 3, 12, names={**NAMES, 2: "Tamar"}, patient=True, options={"variation": True})
+    table.opening()
+    alone = lost = 0
+    for told in table.play(170):
+        assert told.step is not None
+        p, stops = told.step.position, [one.rest for one in told.said if not one.rest.passes]
+        losers = {event.seat for event in told.step.events if event.args.get("code") == "lost"}
+        if len(losers) > 1:
+            lost += 1
+            assert [bare(f"{one.words} {one.detail}").count("gets 10 points") for one in stops].count(2) == 1
+        elif len(p.vars["safe"]) == 1 and not p.vars["declarer"] and p.turn == 0 and p.phase == "place" and not stops:
+            view = table.surface.stage.view
+            assert view is not None and not told.waits
+            alone += "Omar" in bare(table.controller.prompt(view, None).detail)
+    table.end()
+    assert alone > 3 and lost

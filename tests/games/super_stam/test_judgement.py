@@ -9,9 +9,10 @@ import pytest
 from app.engine import InvalidPosition, Position, view, view_from_json
 from app.engine.cards import standard_deck
 from app.games import GAMES
-from app.games.super_stam.judgement import REASONS, OpenCards, can_force, layings
+from app.games.super_stam.judgement import REASONS, Laying, OpenCards, best_plan, can_force, layings
+from app.games.super_stam.rules import VALUE
 from tests.bots.advice import advice_of_games, advised
-from tests.bots.made import case, cases, partial
+from tests.bots.made import case, cases, partial, share
 from tests.bots.matches import win_share
 
 
@@ -98,6 +99,9 @@ def test_layings_are_all_sums_with_what_is_left() -> None:
         # If all cards of the turn count, the 4 is added: 12 beats 9, and 6 more beats 12.
         ((4, 8), (9,), 5, True, True),
         ((4, 8), (6, 9), 5, True, False),
+        # 5 is answered by 10, which two fives equal only together.
+        ((5, 5), (10,), 5, True, True),
+        ((5, 5), (10,), 5, False, False),
     ],
 )
 def test_who_can_force_a_turn(
@@ -106,9 +110,50 @@ def test_who_can_force_a_turn(
     assert can_force(mine, theirs, 0, 0, need, adds) is wins
 
 
+def test_a_search_prefers_gold_and_high_cards_and_above_all_those_with_a_hidden_royal() -> None:
+    def worth(hidden: str, mine: str, opener: int = 1, gold: str = "") -> float:
+        return share(stam(hidden, mine, "5H", gold, vars={"opener": opener}, options={"n": 2}))
+
+    assert worth("6C", "7S", gold="QD") > worth("6C", "7S")
+    assert worth("6C", "AS") > worth("6C", "2S")
+    assert worth("JC", "AS") - worth("JC", "2S") > 2 * (worth("6C", "AS") - worth("6C", "2S"))
+    assert worth("JC", "AS") > worth("6C", "AS") and worth("JC", "2S") < worth("6C", "2S"), "a low card wins no turn"
+    assert worth("JC", "7S", opener=0) > worth("JC", "7S")
+    assert worth("JC", "7S", gold="JD") == worth("6C", "7S", gold="JD"), "it is golden already"
+
+
 def test_the_number_of_cards_tells_of_a_royal() -> None:
     few, many = stam("2S", "3D 5S", "2H"), stam("2S", "3D 5S", "2H 4H 6H 7H 9H")
     assert OpenCards(view(few, 0)).suspicion > 0.3 and OpenCards(view(many, 0)).suspicion == 0
+    three, fewer = (stam("2S", "3D 5S", "2H 4H 6H", vars={"exchanged": [False, one]}) for one in (False, True))
+    assert OpenCards(view(three, 0)).suspicion > OpenCards(view(fewer, 0)).suspicion > 0, "there may have been more"
+
+
+def test_how_often_a_turn_is_won_goes_over_all_head_cards_that_may_come() -> None:
+    low = OpenCards(view(stam("JC", "2D", "3H"), 0))
+    void = sum(VALUE[c] > 3 for c in low.unseen) / len(low.unseen)
+    assert low.chance() == pytest.approx(0.4 * void), "on a head card above three nobody can lay"
+    assert OpenCards(view(stam("JC", "9S", "3H"), 0)).chance() > 0.7 > 0.5 > low.chance()
+    opens, answers = (OpenCards(view(stam("JC", "9S", "9H", vars={"opener": opener}), 0)) for opener in (0, 1))
+    assert answers.chance() > opens.chance(), "who equals last is ahead"
+
+
+def test_a_laying_that_wins_comes_first_then_one_that_ends_the_turn_and_then_the_cheapest() -> None:
+    cheap, costly = Laying((1,), 12, 0, False, False), Laying((2, 3), 9, 5, False, False)
+    wins, ends = costly._replace(wins=True), costly._replace(wins=True, ends=True, cost=6)
+    for plans in ([cheap, costly, wins, ends], [ends, wins, costly, cheap]):
+        assert best_plan(plans) == ends
+        assert best_plan([plan for plan in plans if plan != ends]) == wins
+        assert best_plan([plan for plan in plans if not plan.wins]) == cheap
+
+
+def test_where_all_laid_cards_add_up_a_turn_is_won_step_by_step_and_always_contested() -> None:
+    zones = {"head": "5C", "hidden.0": "7C", "hidden.1": "8D", "cards.0": "5S 5D", "cards.1": "TH"}
+    for wording, wins in (("formal", False), ("human", True)):
+        p = table("open", zones, vars={"sum": 5}, options={"wording": wording})
+        assert any(plan.wins for plan in OpenCards(view(p, 0)).plans()) == wins
+    told = advised(respond("KD QD", "TH QH KH AS", hidden="7C", options={"wording": "human"}))
+    assert told.action.verb == "put"
 
 
 def test_high_cards_are_not_spent_on_a_turn_that_is_lost_and_gives_no_gold() -> None:
@@ -118,6 +163,21 @@ def test_high_cards_are_not_spent_on_a_turn_that_is_lost_and_gives_no_gold() -> 
     told = advised(respond("4C 5D", theirs, hidden="7C"))
     assert told.action.verb == "put" and told.code == "keeps-up"
     assert advised(respond("KD QD", theirs, hidden="KC")).action.verb != "pass"
+
+
+def test_high_cards_are_spent_where_the_other_may_hide_a_royal() -> None:
+    assert advised(respond("KD", "AS"))[1:] == ("keeps-up", (13,))
+    assert advised(respond("KD", "AS 2S 3S"))[1:] == ("not-worth-it", (9,)), "so many cards come of no royal"
+
+
+def test_a_royal_is_given_up_only_where_it_hardly_ever_wins() -> None:
+    assert advised(stam("KC", "2D 3S 2S", "AD KH QS"))[1:] == ("stam-hopeless", ("KC", 0.0))
+    told = advised(stam("JC", "2D", "3H"))
+    assert told.code == "keeps-royal" and 0.2 < float(told.args[1]) < 0.6, "on most head cards nobody can lay"
+
+
+def test_no_exchange_is_made_that_cannot_win() -> None:
+    assert advised(respond("2C 3C", "AS KH"))[1:] == ("out-of-reach", (9,))
 
 
 def test_no_hand_has_more_layings_than_can_be_looked_through() -> None:
@@ -138,6 +198,7 @@ def test_a_view_of_more_cards_than_a_seat_can_have_is_no_view() -> None:
 
 def test_a_known_top_card_is_what_an_exchange_brings() -> None:
     p, _ = LAUGHABLE["high cards exchanged"]
+    assert str(advised(p).action) == "swap:2H"
     assert len(OpenCards(view(p, 0)).next_cards()) == len(view(p, 0).pool)
     zones = {zone: p.texts(zone) for zone in ("head", "hidden.0", "hidden.1", "cards.0", "cards.1")}
     known = partial(
@@ -146,6 +207,13 @@ def test_a_known_top_card_is_what_an_exchange_brings() -> None:
     )  # fmt: skip
     told = advised(known)
     assert told.code == "exchange-for-chance" and told.args[1] == 1
+    assert str(told.action) == "swap:2H", "where any pair wins, the lowest goes"
+    deeper = partial(
+        "super-stam", "open", {**zones, "stock": ["AH", "2S", "3S"]}, seats=2, knows={"stock": [[], [0], []]},
+        vars={"opener": 0, "sum": 13, "ready": [True, True]},
+    )  # fmt: skip
+    comes = {deeper.game.cards[c] for c in OpenCards(view(deeper, 0)).next_cards()}
+    assert "AH" in comes and "2S" not in comes, "the two lies deeper"
 
 
 def test_a_reason_says_what_is_so() -> None:

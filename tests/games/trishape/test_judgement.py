@@ -58,12 +58,21 @@ def test_the_suit_that_hardly_comes_any_more_is_laid() -> None:
     assert rare and set(rare) == {("lay-rare", ("S", 0, 24))}
 
 
+def test_of_equally_frequent_suits_the_quick_player_lays_from_a_pair() -> None:
+    for hand in (["7S", "8S", "KC"], ["KC", "7S", "8S"]):
+        p = partial("trishape", "act", {"hand.0": hand, "stock": ["5S", "5C", "6S", "6C", "7D"]})
+        assert str(quick(p)) == "lay:7S"
+
+
 def test_a_suit_is_called_rare_only_if_fewer_cards_of_it_are_to_come() -> None:
     lies = {"hand.0": ["2H", "3H", "4C"], "stock": ["5H", "5C", "6S", "6D", "7D"]}
     counts = Counts(view(partial("trishape", "act", lies), 0))
     assert why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], counts).code == "lay-pair"
     fewer = partial("trishape", "act", {**lies, "stock": ["5H", "5C", "6C", "6D", "7D"]})
     told = why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], Counts(view(fewer, 0)))
+    pairs = partial("trishape", "act", {**lies, "hand.0": ["2H", "3H", "4C", "6C"]})
+    both = why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], Counts(view(pairs, 0)))
+    assert both.code != "lay-pair", "the other suit has a pair as well"
     assert (told.code, told.args) == ("lay-rare", ("H", 1, 5))
 
 

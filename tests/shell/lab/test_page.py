@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import Reason
@@ -27,6 +27,7 @@ from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import Hairline, Label, plain
+from app.shell.lab.experiment_form import SURE
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
 from app.shell.lab.page import DRAW_MS, LabPage
@@ -698,6 +699,7 @@ def test_a_trouble_of_the_run_is_one_sentence_and_can_be_gone_on_from(
     run.state, run.trouble = "failed", RunTrouble("clock", {"hours": 7})
     turn(lab)
     assert lab.trouble.isVisible() and lab.trouble.text() == "clock: 7 hours."
+    assert lab.form.run.text() == t("lab.window.resume")
     run.trouble = None
     click(lab.form.run)
     turn(lab)
@@ -884,7 +886,61 @@ def test_what_is_left_out_of_one_game_is_not_left_out_of_another(lab: LabPage, s
     assert all(one != other for one, other in zip(english, hebrew, strict=True))
     choose(lab, "solo")
     assert lab.desk.question == "without" and lab.desk.experiment.without is None
+    lab.desk.choose_game("meydele")
+    lab.form.refresh()
+    assert lab.form.game.value == "meydele"
     assert box.what is None, "the lab chooses"
+
+
+def test_who_plays_without_something_is_still_so_at_a_larger_table(lab: LabPage) -> None:
+    choose(lab, "meydele")
+    click(lab.strip.chips["without"])
+    box = lab.form.without
+    assert box.kind is not None
+    box.kind.chosen.emit("card")
+    assert box.what is not None and box.who is not None
+    name = box.what.items[-1][0]
+    box.what.show_value(name)
+    box.who.show_value(1)
+    box.who.chosen.emit(1)
+    seats = lab.desk.a.seats
+    lab.desk.set_side("a", replace(lab.desk.a, seats=seats + 1, players=lab.desk.a.players[:1]))
+    lab.form.refresh()
+    assert [one for one, _ in box.who.items] == [None, *range(seats + 1)]
+    named = [bare(box.who.itemText(at)) for at in range(1, seats + 2)]
+    assert named == [bare(t("lab.seat", n=at + 1)) for at in range(seats + 1)]
+    assert (box.kind.value, box.what.value, box.who.value) == ("card", name, 1)
+
+
+def test_the_form_offers_only_what_there_is_now(lab: LabPage) -> None:
+    form = lab.form
+    assert not form.without.isVisible() and not form.export.isEnabled() and not form.stop.isEnabled()
+    assert form.compare.isVisible() and not form.side_b.isVisible() and not form.box.isVisible()
+    click(form.run)
+    assert form.stop.isEnabled()
+    turn(lab, 2)
+    assert form.export.isEnabled() and form.box.isVisible()
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    assert form.side_b.isVisible() and not form.compare.isVisible()
+
+
+def test_the_form_says_what_is_compared_and_what_is_not_known(lab: LabPage) -> None:
+    form = lab.form
+    one, two = (bare(t(f"lab.window.footnote{more}", share=SURE)) for more in ("", ".two"))
+    assert one in read(form) and two not in read(form)
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    assert two in read(form) and one not in read(form)
+    for unknown in ("Not yet.", ""):
+        form.show_lead("A sentence.", unknown)
+        assert (form.unknown.isVisible(), form.unknown.text()) == (bool(unknown), unknown)
+
+
+def test_the_button_that_runs_keeps_the_keyboard_where_it_goes(lab: LabPage) -> None:
+    lab.form.run.setFocus()
+    place = QVBoxLayout(QWidget(lab))
+    for at in (place, None):
+        lab.form.take_run(at)
+        assert focused() is lab.form.run
 
 
 def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_said(lab: LabPage) -> None:

@@ -25,11 +25,12 @@ from app.lab.statistics import CAP
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, plain
 from app.shell.lab import page as page_module
+from app.shell.lab import tables_page
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.page import LabPage
 from app.shell.lab.played_again import deal_again
-from app.shell.lab.small_table import Told
-from app.shell.lab.tables_page import TablesPage, TablesShown, broken_table
+from app.shell.lab.small_table import TableShown, Told
+from app.shell.lab.tables_page import TablesPage, TablesShown, broken_table, side_by_side
 from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import TEXT_PERCENTS
 from app.shell.window.main_window import MainWindow
@@ -235,6 +236,52 @@ def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWin
         assert bare(table.game.ending).rstrip(".")[:20] in bare(table.accessibleDescription())
 
 
+def started(seed: int, *which: int, seats: int = 2) -> TableShown:
+    """A game of Krav Maga from this deal, with the legal actions of these numbers carried out."""
+    record = Record.begin(GAMES["krav-maga"], seats, seed)
+    for one in which:
+        record.act(GAMES["krav-maga"].legal(record.position)[one])
+    return TableShown("a", plain("side"), record)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "code", "place"),
+    [
+        (started(1, 0), started(1, 1), "first", 0),
+        (started(1, 0, 0), started(1, 0, 1), "decision", 1),
+        (started(1, 0), started(2, 0), "deal", 0),
+        (started(1, 0, 0), started(1, 0, 0), "never", 2),
+        (started(1, 0, 0), started(1, 0), "never", 1),
+    ],
+)
+def test_the_sentence_above_two_tables_says_how_they_part(
+    one: TableShown, other: TableShown, code: str, place: int
+) -> None:
+    shown = side_by_side(one, other, 7)
+    assert (shown.place, shown.lead()) == (place, t(f"lab.window.parting.{code}", deal=7, n=place))
+
+
+def test_walking_ends_at_the_deal_and_other_tables_begin_at_a_place_of_their_own(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_page, "announce", lambda widget, words: heard.append(words))
+    heard: list[str] = []
+    one, other = (side_by_side(started(1, *moves), started(1, *moves), 1) for moves in ((0, 0), (0,)))
+    window.lab.show_tables(one, [lambda: one, lambda: other])
+    page = tables(window)
+    assert page.place == 2 and not page.moment.isVisible(), "it begins at the moment"
+    for place in (1, 0, 0):
+        page.command("back")
+        assert page.place == place and page.moment.isVisible()
+    heard.clear()
+    page.command("forward")
+    assert page.place == 1 and len(heard) == 1 and heard[0]
+    page.command("back")
+    click(page.after)
+    qtbot.waitUntil(lambda: page.shown is other)
+    assert page.place == 1 == page.tables[0].place and not page.moment.isVisible()
+
+
 def test_where_they_part_is_one_press_from_the_answer_and_each_table_opens_for_watching(
     lab: LabPage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -289,6 +336,7 @@ def test_a_broken_game_opens_where_it_broke_and_is_saved_by_a_press(
     click(page.tables[0].open)
     saved = read_kupa(tmp_path / "broken.kupa", GAMES)
     assert saved.record.to_json() == page.tables[0].shown.record.to_json()
+    assert [one["name"] for one in saved.table["seats"]], "who sat there is kept, too"
 
 
 def test_a_game_that_a_cap_ended_opens_at_its_end_and_says_so(window: MainWindow) -> None:

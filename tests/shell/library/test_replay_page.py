@@ -17,6 +17,7 @@ from app.games import GAMES
 from app.session.seats import in_language
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
+from app.shell.library.swap_sheet import SwapSheet
 from app.shell.settings.settings import Settings
 from app.table.commands import FILM_KEYS
 from app.table.signs import Badge
@@ -377,28 +378,47 @@ def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:
 def test_the_sheet_of_keys_names_those_of_the_film(watch: Open) -> None:
     page = watch()
     assert {key for _, keys in FILM_KEYS for key in keys} == {
-        one._key for one in (*page.film.buttons.values(), page.play_on)
+        one._key for one in (*page.film.buttons.values(), page.play_on, page.swap)
     }
 
 
 def test_a_game_may_be_played_on_from_every_place_but_its_end(watch: Open) -> None:
     page = watch()
-    asked: list[tuple[object, int, object]] = []
+    asked: list[tuple[object, int, object, object]] = []
     page.play_on_wanted.connect(lambda *told: asked.append(told))
     page.go_to(3)
     page.play()
     press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     place = page.place
-    assert asked == [(page.replay, place, page.eyes)] and not page.playing
+    assert asked == [(page.replay, place, page.eyes, None)] and not page.playing
     page.look_through("open")
     page.go_to(place - 1)
     click(page.play_on)
-    assert asked[1:] == [(page.replay, place - 1, "open")]
+    assert asked[1:] == [(page.replay, place - 1, "open", None)]
     page.play_on.setFocus()
     page.go_to(page.replay.count)
     assert not page.play_on.isEnabled() and focused() is page.film.slider
     press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert len(asked) == 2
+
+
+def test_cards_may_change_places_before_a_game_is_played_on(watch: Open) -> None:
+    page = watch()
+    asked: list[tuple[object, int, object, object]] = []
+    page.play_on_wanted.connect(lambda *told: asked.append(told))
+    page.go_to(3)
+    page.play()
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    (sheet,) = page.findChildren(SwapSheet)
+    place = page.place
+    assert not page.playing and sheet.position is page.replay.record.position_at(place)
+    for card in sheet.cards[:2]:
+        click(card)
+    position = sheet.position
+    click(sheet.begin)
+    assert asked == [(page.replay, place, page.eyes, position)]
+    page.go_to(page.replay.count)
+    assert not page.swap.isEnabled()
 
 
 def test_the_button_that_plays_on_has_its_words_where_there_is_room(watch: Open) -> None:

@@ -446,6 +446,20 @@ def test_a_seat_remembers_who_it_was_of_either_kind(window: MainWindow, settings
     assert row.seated.name == "Uri"
 
 
+def test_a_name_written_for_a_computer_player_is_that_of_the_person_who_comes(
+    window: MainWindow, settings: Settings
+) -> None:
+    """Who wrote it first and chose "person" then had to write it again, or sat there under somebody else's name."""
+    remember(settings, "solo", [Seated("Ada", "olive"), Seated("Ben", "date", form="m")])
+    seats = seats_of(opened(window, settings, "soureh"))
+    seats.add_seat()
+    for row, name, plate in zip(seats.rows[1:], ("Uri", "Ben"), (seats.rows[1].seated.plate, "date"), strict=False):
+        row.name.setText(name)
+        click(row.kind.part(False))
+        assert (row.seated.name, row.seated.computer, row.seated.plate) == (name, False, plate)
+    assert row.seated.form == "m"
+
+
 def test_a_computer_without_a_name_gets_one_when_the_field_is_left(window: MainWindow, settings: Settings) -> None:
     seats = seats_of(opened(window, settings, "shapes"))
     row = seats.rows[1]

@@ -417,7 +417,7 @@ def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_ni
         assert row.watch.toolTip() == t("moments.watch"), "a picture alone says what it means when it is pointed at"
         assert row.watch.accessibleName().startswith(f"{t('moments.watch')}: ")
     page._settings.choose("text_size", 100)
-    page.window().resize(1280, 800)
+    page.window().resize(1280, 900)
     qtbot.waitUntil(lambda: moments.title.isVisible() and rows[0].watch.text() == t("moments.watch"))
     assert not rows[0].watch.toolTip()
 

@@ -16,6 +16,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.store import Store
 from app.table.commands import COMMANDS, Command
+from app.table.prompts import Rest
 from app.wording import t
 from app.wording.bidi import bare
 from tests.session.test_taking_back import hung_on_a_hand, seat_all
@@ -43,6 +44,17 @@ def test_a_key_with_nothing_to_go_back_to_says_so(
         assert page.voice.prompt.sentence == page.prompt().sentence and not page.sitting.record.done
 
 
+def test_after_a_remark_the_question_comes_back_and_nothing_that_was_told_before_it(
+    table: Callable[..., TablePage]
+) -> None:
+    page = table("soureh", persons=1, seats=3)
+    asked, page._resting = page.voice.prompt, Rest(words="That was told before.")
+    page.remark("By the way")
+    assert page.voice.prompt.detail == "By the way"
+    page._refusal.timeout.emit()
+    assert (page.voice.prompt.sentence, page.voice.prompt.detail) == (asked.sentence, asked.detail)
+
+
 def test_who_takes_back_by_the_button_and_presses_once_more_does_not_do_it_again(
     table: Callable[..., TablePage]
 ) -> None:
@@ -51,11 +63,12 @@ def test_who_takes_back_by_the_button_and_presses_once_more_does_not_do_it_again
     page.act((str(page.sitting.view.legal[0]),))
     page.settle()
     assert page.sitting.may_take_back()
+    page.controller.mentioned = "what led to the question"
     undo = page.bar.buttons[Command.UNDO]
     undo.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(undo, Qt.Key.Key_Space)
     page.settle()
-    assert not page.sitting.record.done and not undo.isEnabled()
+    assert not page.sitting.record.done and not undo.isEnabled() and not page.controller.mentioned
     assert QApplication.focusWidget() is page.surface
     QTest.keyClick(page.surface, Qt.Key.Key_Space)
     page.settle()

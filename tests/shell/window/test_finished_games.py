@@ -10,6 +10,7 @@ from app.engine import Record, position_to_json
 from app.session.agreement import NewGame
 from app.session.seats import Seated
 from app.shell.library.replay_page import ReplayPage
+from app.shell.library.swap_sheet import SwapSheet
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
@@ -18,7 +19,7 @@ from app.table.commands import Command
 from app.wording import t
 from app.wording.bidi import bare
 from tests.session.finished import company, finished
-from tests.shell.conftest import press
+from tests.shell.conftest import click, press
 from tests.shell.table.test_same_screen import accessible
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -67,6 +68,21 @@ def test_a_new_game_goes_on_from_a_watched_one_which_stays_as_it_was(
     assert "5" in bare(window.notice.sentence) and "count" in window.notice.sentence
     assert [one.id for one in store.unfinished()] == [sitting.id], "it waits on the shelf like any other"
     assert [(one.id, one.over) for one in store.history(GAME)] == before
+
+
+def test_a_new_game_may_go_on_with_cards_that_have_changed_places(window: MainWindow, number: int) -> None:
+    window.finished.watch(number)
+    page = watched(window)
+    page.go_to(2)
+    press(Qt.Key.Key_Return, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    (sheet,) = window.findChildren(SwapSheet)
+    mine, stock = (next(card for card in sheet.cards if card.slot.zone == zone) for zone in ("hand.0", "stock"))
+    wished = stock.symbol
+    for button in (mine, stock, sheet.begin):
+        click(button)
+    record = table(window).sitting.record
+    assert wished in record.position.texts("hand.0") and not record.done
+    assert window.notice.sentence == t("evening.swap.begun", n=2)
 
 
 def test_the_same_deal_again_of_a_game_that_went_on_from_a_place_begins_at_that_place(
