@@ -37,6 +37,8 @@ _CARD, _FRAME = 46, 4
 """The width of a card, px at text size 1, and of the frame of a chosen one, px."""
 _BESIDE, _BELOW = 28, 10
 """The space between two zones, px."""
+_RING = 6
+"""The space between a caption and its cards, where the ring of the keyboard lies, px."""
 
 
 class CardButton(GridButton):
@@ -120,7 +122,7 @@ class Blocks(QWidget):
 
     def _places(self, width: int) -> Iterator[tuple[QWidget, QRect]]:
         """Every caption and card with its place in this width, from the start side."""
-        size, head = self.minimumSizeHint(), self.blocks[0].caption.sizeHint().height()
+        size, head = self.minimumSizeHint(), self.blocks[0].caption.sizeHint().height() + _RING
         columns = max(1, width // size.width())
         x, y = 0, 0
         down = 0
@@ -128,7 +130,7 @@ class Blocks(QWidget):
             across = max(min(columns, len(cards)) * size.width(), caption.sizeHint().width())
             if x and x + across > width:
                 x, y = 0, y + down + _BELOW
-            yield caption, QRect(x, y, across, head)
+            yield caption, QRect(x, y, across, head - _RING)
             for number, card in enumerate(cards):
                 row, column = divmod(number, columns)
                 yield card, QRect(QPoint(x + column * size.width(), y + head + row * size.height()), size)
