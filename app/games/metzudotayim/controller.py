@@ -32,6 +32,8 @@ TOSSED, LEAST_TOSSED = (0.62, 0.5, 0.4), 32.0
 """The sizes of tossed cards relative to a hand card, the best first, and their least width, px."""
 PLATE_GAP = 4.0
 """The gap between the words below a fortress and the plate of its owner, px."""
+PLACE_EDGES = 14.0
+"""How much room there is at both sides of the words in an empty place together, px."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
 """Room is kept for a fortress of this many rows, in which more cards lie closer: it may grow to most of the pack. No
 card of the field is narrower than the second number, px."""
@@ -153,6 +155,7 @@ class MetzudotayimController(MetzudotayimTelling):
             found.append(Caption("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}"))
         heap = t("metzudotayim.label.discard", n=len(view.zones["discard"]))
         found.append(Caption("count", heap, zone="discard", width=self.heap_width(board) / board.width))
+        found += self.place_words(view, board)
         counted = {f"held.{seat}": text for seat, text in self.counted().items()}
         for fact in self.facts_of(view, "tosses"):
             # The number already tossed replaces the number to be tossed.
@@ -162,6 +165,17 @@ class MetzudotayimController(MetzudotayimTelling):
         if view.seat is not None:
             known = view.knows.get(f"fort.{view.seat}", {})
             found += [Peek(Ref(f"fort.{view.seat}", k), known[k]) for k in sorted(known)]
+        return found
+
+    def place_words(self, view: View, board: Board) -> list[Sign]:
+        """Whose card fights in an empty place, where it has room for the words."""
+        laid, found = self.plan(view.zones, board), list[Sign]()
+        for seat in range(self.agreed.seats):
+            zone = f"held.{seat}"
+            words, room = t("metzudotayim.label.held", who=self.called(seat)), laid.widths[zone] - PLACE_EDGES
+            wide, high = words_room("small", words, width=room)
+            if not view.zones[zone] and wide <= room and high <= room * RATIO:
+                found.append(Caption("small", words, zone=zone, side="middle", width=room / board.width))
         return found
 
     def tags(self, view: View, seat: int) -> list[Tag]:

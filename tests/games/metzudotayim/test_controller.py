@@ -407,8 +407,12 @@ def test_the_two_that_fight_face_each_other_with_their_helpers_behind_them(rtl: 
 
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize("size", [(1342.0, 590.0), (1896.0, 908.0)])
-def test_the_cards_that_fight_are_the_largest(size: tuple[float, float], rtl: bool) -> None:
+def test_the_cards_that_fight_are_the_largest_and_their_empty_places_say_whose_they_are(
+    size: tuple[float, float], rtl: bool
+) -> None:
     one, seen = seen_by(**{"held.0": ["5H"]})
     board = Board(*size, rtl=rtl)
     widths = one.plan(seen.zones, board).widths
     assert widths["held.0"] == widths["held.1"] > board.card > widths["discard"]
+    words = {sign.zone: sign.text for sign in one.signs(seen, board) if isinstance(sign, Caption)}
+    assert words["held.1"] == t("metzudotayim.label.held", who=one.called(1)) and "held.0" not in words
