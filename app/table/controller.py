@@ -36,7 +36,7 @@ from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
-from app.wording.bidi import bare, listed
+from app.wording.bidi import bare, listed, own
 from app.wording.formatting import capital
 from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import (
@@ -754,7 +754,8 @@ class Controller:
         found = next((sign for sign in signs if isinstance(sign, PlacedSign) and sign.command == command), None)
         if found is None:
             return None
-        title = " · ".join(", ".join(found.words).split("\n"))
+        # Each text keeps its own direction: a name in Latin letters would draw the figure after it over to its side.
+        title = " · ".join(", ".join(map(own, found.words)).split("\n"))
         # A picture or a bare figure is no title, because the line itself says what the sheet is about.
         return title if any(letter.isalpha() for letter in title) else game_name(self.game), [found.says]
 
