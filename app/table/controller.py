@@ -58,6 +58,8 @@ LABEL = 150.0
 LEAST_LABEL = 92.0
 LABEL_SHARE = 0.125
 """The width of words below a pile: at most, at least (px), and as a share of the cloth."""
+PLACE_EDGES = 14.0
+"""How much room there is at both sides of the words in an empty place together, px."""
 MOST_CARDS = 44
 """The widest possible count, for which room is kept."""
 NOTE = 0.28
@@ -69,6 +71,14 @@ SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
 def label_width(board: Board) -> float:
     """The greatest width of words below a pile, px: on a narrow cloth they take two lines."""
     return min(LABEL, max(LEAST_LABEL, LABEL_SHARE * board.width))
+
+
+def words_in_place(zone: str, words: str, across: float, board: Board) -> list[Sign]:
+    """What belongs in an empty place `across` px wide, written in it; nothing where the words have no room."""
+    room = across - PLACE_EDGES
+    wide, high = words_room("small", words, width=room)
+    fits = wide <= room and high <= room * RATIO
+    return [Caption("small", words, zone=zone, side="middle", width=room / board.width)] if fits else []
 
 
 def _lowest(rows: Sequence[Spot]) -> list[str]:

@@ -17,7 +17,7 @@ from app.engine.cards import RANKS
 from app.games.metzudotayim.rules import EXCHANGED, FORT
 from app.games.metzudotayim.stops import APART, FIELD, MetzudotayimTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Words
-from app.table.controller import MOST_CARDS, label_width
+from app.table.controller import MOST_CARDS, label_width, words_in_place
 from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
@@ -32,8 +32,6 @@ TOSSED, LEAST_TOSSED = (0.62, 0.5, 0.4), 32.0
 """The sizes of tossed cards relative to a hand card, the best first, and their least width, px."""
 PLATE_GAP = 4.0
 """The gap between the words below a fortress and the plate of its owner, px."""
-PLACE_EDGES = 14.0
-"""How much room there is at both sides of the words in an empty place together, px."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
 """Room is kept for a fortress of this many rows, in which more cards lie closer: it may grow to most of the pack. No
 card of the field is narrower than the second number, px."""
@@ -172,10 +170,9 @@ class MetzudotayimController(MetzudotayimTelling):
         laid, found = self.plan(view.zones, board), list[Sign]()
         for seat in range(self.agreed.seats):
             zone = f"held.{seat}"
-            words, room = t("metzudotayim.label.held", who=self.called(seat)), laid.widths[zone] - PLACE_EDGES
-            wide, high = words_room("small", words, width=room)
-            if not view.zones[zone] and wide <= room and high <= room * RATIO:
-                found.append(Caption("small", words, zone=zone, side="middle", width=room / board.width))
+            if not view.zones[zone]:
+                words = t("metzudotayim.label.held", who=self.called(seat))
+                found += words_in_place(zone, words, laid.widths[zone], board)
         return found
 
     def tags(self, view: View, seat: int) -> list[Tag]:
