@@ -126,7 +126,7 @@
     <message id="table.explained">
         <source>To read the explanation again, point at this line or press {key:key}.</source>
         <extracomment>Said once, when the voice leaves an explanation out because it has been read.</extracomment>
-        <translation>כדי לקרוא שוב את ההסבר מצביעים על השורה הזאת, או לוחצים {key:key}.</translation>
+        <translation>כדי לקרוא שוב את ההסבר מצביעים על המילים האלה, או לוחצים {key:key}.</translation>
     </message>
     <message id="table.hint">
         <source>A hint: {action:text}.</source>

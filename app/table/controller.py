@@ -36,7 +36,7 @@ from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
-from app.wording.bidi import bare, listed
+from app.wording.bidi import bare, listed, own
 from app.wording.formatting import capital
 from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import (
@@ -58,6 +58,8 @@ LABEL = 150.0
 LEAST_LABEL = 92.0
 LABEL_SHARE = 0.125
 """The width of words below a pile: at most, at least (px), and as a share of the cloth."""
+PLACE_EDGES = 14.0
+"""How much room there is at both sides of the words in an empty place together, px."""
 MOST_CARDS = 44
 """The widest possible count, for which room is kept."""
 NONE = (0.0, 0.0)
@@ -71,6 +73,14 @@ SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
 def label_width(board: Board) -> float:
     """The greatest width of words below a pile, px: on a narrow cloth they take two lines."""
     return min(LABEL, max(LEAST_LABEL, LABEL_SHARE * board.width))
+
+
+def words_in_place(zone: str, words: str, across: float, board: Board) -> list[Sign]:
+    """What belongs in an empty place `across` px wide, written in it; nothing where the words have no room."""
+    room = across - PLACE_EDGES
+    wide, high = words_room("small", words, width=room)
+    fits = wide <= room and high <= room * RATIO
+    return [Caption("small", words, zone=zone, side="middle", width=room / board.width)] if fits else []
 
 
 def _lowest(rows: Sequence[Spot]) -> list[str]:
@@ -763,7 +773,8 @@ class Controller:
         found = next((sign for sign in signs if isinstance(sign, PlacedSign) and sign.command == command), None)
         if found is None:
             return None
-        title = " · ".join(", ".join(found.words).split("\n"))
+        # Each text keeps its own direction: a name in Latin letters would draw the figure after it over to its side.
+        title = " · ".join(", ".join(map(own, found.words)).split("\n"))
         # A picture or a bare figure is no title, because the line itself says what the sheet is about.
         return title if any(letter.isalpha() for letter in title) else game_name(self.game), [found.says]
 

@@ -67,7 +67,7 @@ TOGETHER: Mapping[str, tuple[str, ...]] = {
     "meydele": (r"(held|table|down)\.(\d) (held|table|down)\.\2",),
     # Base cards of a long row overlap, as do those that wait closed in its next places.
     "shapes": (r"(held\.\d|row) (held\.\d|row)",),
-    # If room is scarce, a helper lies partly on the card that it helps.
+    # A helper and the card that it helps overlap.
     "metzudotayim": (r"(held|help)\.(\d) (held|help)\.\2",),
 }
 """By game id: patterns for two things that overlap on purpose: their names with a space between them."""

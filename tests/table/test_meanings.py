@@ -18,7 +18,8 @@ from app.table.overlay import HEM_FREE, SAYING_GAP
 from app.table.prompts import Ref
 from app.table.signs import ABOUT, Badge, Note, PlacedSign, Sign
 from app.wording import use
-from app.wording.bidi import bare
+from app.wording.bidi import bare, own
+from app.wording.titles import game_name
 from tests.covering import amount
 from tests.listed import LISTED
 from tests.table import laid
@@ -190,3 +191,6 @@ def test_the_sheet_behind_a_sign_has_a_title_in_words(qtbot: QtBot, game: str) -
                 details = one.details(seen, sign.command)
                 assert details is not None
                 assert any(letter.isalpha() for letter in details[0]), f"a picture or a figure is no title: {sign}"
+                # What is beside a name in Latin letters must not be drawn over to its side.
+                apart = [own(" · ".join(text.split("\n"))) for text in sign.words]
+                assert details[0] in (", ".join(apart), game_name(game)), sign

@@ -32,7 +32,7 @@ FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
 """The wanted width of the cards of a front, as a multiple of a hand card, and their least width, px."""
 LEAST_FRONT = 92.0
 """The least width of a front, px, so that the words below it have room."""
-LEVEL_STEP, LEAST_LEVEL = 0.4, 0.16
+LEVEL_STEP, LEAST_LEVEL = 0.28, 0.16
 """The wanted and the least distance of two levels, in heights of the cards on them."""
 NEIGHBOURS, NEAREST = 0.6, 0.3
 """The distance of neighbouring cards of a front if there is room, and the least in a long front, in widths."""

@@ -17,10 +17,11 @@ from app.engine.cards import RANKS
 from app.games.metzudotayim.rules import EXCHANGED, FORT
 from app.games.metzudotayim.stops import APART, FIELD, MetzudotayimTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Words
-from app.table.controller import MOST_CARDS, label_width
+from app.table.controller import MOST_CARDS, label_width, words_in_place
+from app.table.datum import varied
 from app.table.endings import End
-from app.table.geometry import RATIO, Board, Shape
-from app.table.layout import SHRINKS, backs, in_order
+from app.table.geometry import RATIO, Board, Shape, Spot
+from app.table.layout import SHARED, SHRINKS, backs, in_order
 from app.table.measures import TAG_HIGH, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Button, Choice, Pick, Prompt, Ref
@@ -38,7 +39,7 @@ DISCARD = Ref("discard")
 MOST_PAIRS = 15
 """From at most this many pairs of cards the payment is picked; in a larger hand both cards are clicked."""
 COVERED = 0.6
-"""How far to the right of a fighting card its helper lies if room is scarce, in widths."""
+"""How far a fighting card and its helper lie apart, in widths."""
 MOST_TOSSED = 8
 """The most cards tossed in a fight: a king and the helper of most tosses."""
 
@@ -70,7 +71,7 @@ class MetzudotayimController(MetzudotayimTelling):
             )
             for seat in (me, other)
         ]  # fmt: skip
-        fight = Row((self.fighting(me), self.discard(board), self.fighting(other)), gap=28.0)
+        fight = Row((self.fighting(me, board), self.discard(board), self.fighting(other, board)), gap=28.0)
         field = Column((fight, self.field(board)), gap=10.0)
         return company.ring(
             Row((forts[0], field, forts[1]), gap=28.0, spread=True),
@@ -92,19 +93,27 @@ class MetzudotayimController(MetzudotayimTelling):
         wide, high = words_room("name", t("metzudotayim.label.fort", who=self.called(seat), n=MOST_CARDS))
         return wide + 2 * (SMALL_PLATE + PLATE_GAP), high
 
-    def fighting(self, seat: int) -> Block:
-        """The fighting card of a seat, towards the middle, and its helper, which covers part of it if room is scarce.
+    def fighting(self, seat: int, board: Board) -> Block:
+        """The fighting card of a seat, towards the middle, and its helper behind it.
 
-        The helper is then to the right in both reading directions, so that the index of the card below stays visible.
+        They overlap: the one further right lies on top, so that the index of the card below stays visible.
         """
         held, helper = self.laid(f"held.{seat}"), self.laid(f"help.{seat}")
-        beside = (helper, held) if seat == self.me else (held, helper)
-        return Either("fighting", (Row(beside), Shifted((held, helper), (0.0, COVERED))))
+        return Shifted((held, helper) if self.at_right(seat, board) else (helper, held), (0.0, COVERED))
+
+    def at_right(self, seat: int, board: Board) -> bool:
+        """Whether the fortress of a seat stands at the right of the cloth."""
+        return (seat == self.me) == board.rtl
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """Where the cards lie; of a fighting card and its helper, the one further right lies on top."""
+        upper = {f"{'help' if self.at_right(seat, board) else 'held'}.{seat}" for seat in range(self.agreed.seats)}
+        return [varied(spot, over=1) if spot.zone in upper else spot for spot in super().spots(zones, board)]
 
     @staticmethod
     def laid(zone: str) -> Cards:
         """A fighting card, or its helper, with room above for the tosses to come."""
-        return Cards(zone, Shape.PILE, 0.9, LEAST_BRICK, SHRINKS["shared"], above=TAG_HIGH)
+        return Cards(zone, Shape.PILE, SHARED, LEAST_BRICK, SHRINKS["shared"], above=TAG_HIGH)
 
     @staticmethod
     def stock(seat: int, size: float) -> Cards:
@@ -112,17 +121,21 @@ class MetzudotayimController(MetzudotayimTelling):
         label = words_room("count", t("metzudotayim.label.stock", n=MOST_CARDS))
         return Cards(f"stock.{seat}", Shape.PILE, size, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
 
-    @staticmethod
-    def discard(board: Board) -> Block:
+    @classmethod
+    def discard(cls, board: Board) -> Block:
         """The heap, with its size below it."""
-        label = words_room("count", t("metzudotayim.label.discard", n=MOST_CARDS), width=label_width(board))
+        label = words_room("count", t("metzudotayim.label.discard", n=MOST_CARDS), width=cls.heap_width(board))
         return Cards("discard", Shape.PILE, 0.8, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
 
+    @staticmethod
+    def heap_width(board: Board) -> float:
+        """The greatest width of the words below the heap, px: they do not take room from the cards that fight."""
+        return min(label_width(board), SHARED * board.card)
+
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """The two places of a fight are outlined while they are empty; places for help are not."""
+        """The hand in order."""
         hand = f"hand.{self.me}"
-        helps: dict[str, dict[str, Any]] = {f"help.{seat}": {"over": 1} for seat in range(self.agreed.seats)}
-        return {**helps, hand: {"order": in_order(zones[hand])}}
+        return {hand: {"order": in_order(zones[hand])}}
 
     # What stands on the cloth
 
@@ -139,7 +152,8 @@ class MetzudotayimController(MetzudotayimTelling):
                 found.append(Plates((plate,), zone=f"fort.{seat}", dx=-aside / board.card))
             found.append(Caption("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}"))
         heap = t("metzudotayim.label.discard", n=len(view.zones["discard"]))
-        found.append(Caption("count", heap, zone="discard", width=label_width(board) / board.width))
+        found.append(Caption("count", heap, zone="discard", width=self.heap_width(board) / board.width))
+        found += self.place_words(view, board)
         counted = {f"held.{seat}": text for seat, text in self.counted().items()}
         for fact in self.facts_of(view, "tosses"):
             # The number already tossed replaces the number to be tossed.
@@ -149,6 +163,16 @@ class MetzudotayimController(MetzudotayimTelling):
         if view.seat is not None:
             known = view.knows.get(f"fort.{view.seat}", {})
             found += [Peek(Ref(f"fort.{view.seat}", k), known[k]) for k in sorted(known)]
+        return found
+
+    def place_words(self, view: View, board: Board) -> list[Sign]:
+        """Whose card fights in an empty place, where it has room for the words."""
+        laid, found = self.plan(view.zones, board), list[Sign]()
+        for seat in range(self.agreed.seats):
+            zone = f"held.{seat}"
+            if not view.zones[zone]:
+                words = t("metzudotayim.label.held", who=self.called(seat))
+                found += words_in_place(zone, words, laid.widths[zone], board)
         return found
 
     def tags(self, view: View, seat: int) -> list[Tag]:

@@ -613,6 +613,15 @@
         <extracomment>What the chart of how the game went counts for each seat.</extracomment>
         <translation>קלפים במצודה</translation>
     </message>
+    <message id="metzudotayim.label.held">
+        <source>{who:name}’s card</source>
+        <extracomment>In the empty place for the card that somebody sends into the fight.</extracomment>
+        <translation>הקלף של {who:name}</translation>
+    </message>
+    <message id="metzudotayim.label.held.you">
+        <source>your card</source>
+        <translation>הקלף שלי</translation>
+    </message>
     <message id="metzudotayim.label.fort">
         <source>{who:name}’s fortress: {n:num}</source>
         <translation>המצודה של {who:name}: {n:num}</translation>

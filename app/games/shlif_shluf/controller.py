@@ -21,7 +21,7 @@ from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.commands import Command
 from app.table.company import NARROW, BadgeRoom, Company
-from app.table.controller import MOST_CARDS, label_width
+from app.table.controller import MOST_CARDS, label_width, words_in_place
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
@@ -227,6 +227,9 @@ class ShlifShlufController(ShlifShlufTelling):
             found += suit_signs(facts, board, self.plan(view.zones, board), counted=not view.over)
         if view.zones["row"]:
             found.append(self.row_count(view, board))
+        elif not view.over:
+            words, across = t("shlif-shluf.label.row"), self.plan(view.zones, board).widths["row"]
+            found += words_in_place("row", words, across, board)
         mine = len(view.zones[f"won.{self.me}"])
         if mine:
             found.append(Caption("count", t("table.cards", n=mine), zone=f"won.{self.me}", width=0.1))

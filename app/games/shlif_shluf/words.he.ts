@@ -635,6 +635,11 @@
         <source>the magic goes on</source>
         <translation>הקסם נמשך</translation>
     </message>
+    <message id="shlif-shluf.label.row">
+        <source>the row goes here</source>
+        <extracomment>In the empty place for the cards that are turned up in a turn.</extracomment>
+        <translation>כאן השורה</translation>
+    </message>
     <message id="shlif-shluf.label.course">
         <source>earned cards</source>
         <extracomment>What the chart of how the game went counts for each seat.</extracomment>

@@ -418,6 +418,10 @@ def test_where_the_gathered_cards_decide_it_is_said_what_they_come_to() -> None:
     assert decided
 
 
+LEAST_SHARE = 0.7
+"""The least width of a front's cards, as a share of a hand card."""
+
+
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 900)])
 @pytest.mark.parametrize("rtl", [False, True])
 def test_every_card_of_a_long_front_can_be_read(size: tuple[int, int], rtl: bool) -> None:
@@ -433,6 +437,7 @@ def test_every_card_of_a_long_front_can_be_read(size: tuple[int, int], rtl: bool
         zones["stock"] = ["2C", "3D", "6C"]
         p = position({"S": zig, "H": [1, 2, 1, 2], "C": [1], "D": [1]}, zones)
         board = Board(float(size[0]), float(size[1]), rtl=rtl, across=KravMagaController.across)
+        assert table(p).plan(view(p, 0).zones, board).widths["front.S"] >= LEAST_SHARE * board.card
         spot = next(one for one in table(p).spots(view(p, 0).zones, board) if one.zone == "front.S")
         places = sorted(board.places(spot, len(zones["front.S"])), key=lambda place: place.x)
         assert len(places) >= 8

@@ -264,9 +264,9 @@ def test_on_a_narrow_cloth_the_cards_that_fight_are_large_and_a_helper_lies_on_i
     assert laid.whole
     for seat in (0, 1):
         held, helper = spots[f"held.{seat}"], spots[f"help.{seat}"]
-        assert laid.widths[held.zone] == laid.widths[helper.zone] >= 56.0
-        left, right = board.places(held, 1)[0], board.places(helper, 1)[0]
-        if abs(right.x - left.x) < left.width:
+        assert laid.widths[held.zone] == laid.widths[helper.zone] > max(56.0, laid.widths["discard"])
+        left, right = sorted((board.places(spot, 1)[0] for spot in (held, helper)), key=lambda place: place.x)
+        if right.x - left.x < left.width:
             assert right.x - left.x > 0.5 * left.width and right.z > left.z, "the index below stays in sight"
 
 
@@ -403,3 +403,16 @@ def test_the_two_that_fight_face_each_other_with_their_helpers_behind_them(rtl: 
     spots = [stage.spot(zone) for zone in ("help.0", "held.0", "held.1", "help.1")]
     x = [spot.x for spot in spots if spot is not None]
     assert len(x) == 4 and x == sorted(x)
+
+
+@pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
+@pytest.mark.parametrize("size", [(1342.0, 590.0), (1896.0, 908.0)])
+def test_the_cards_that_fight_are_the_largest_and_their_empty_places_say_whose_they_are(
+    size: tuple[float, float], rtl: bool
+) -> None:
+    one, seen = seen_by(**{"held.0": ["5H"]})
+    board = Board(*size, rtl=rtl)
+    widths = one.plan(seen.zones, board).widths
+    assert widths["held.0"] == widths["held.1"] > board.card > widths["discard"]
+    words = {sign.zone: sign.text for sign in one.signs(seen, board) if isinstance(sign, Caption)}
+    assert words["held.1"] == t("metzudotayim.label.held", who=one.called(1)) and "held.0" not in words

@@ -82,6 +82,14 @@ def test_the_stock_says_its_risk_and_each_suit_what_it_does_and_how_many_are_lef
         assert all(one in said for one in ("Death · 1", "Life · 0", "Magic · 1", "Chaos · 1"))
 
 
+@pytest.mark.parametrize(("row", "says"), [([], True), (["4S"], False)])
+def test_the_empty_place_of_the_row_says_what_it_is_for(row: list[str], says: bool) -> None:
+    p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": row})
+    signs = table(p).signs(view(p, 0), Board(1342.0, 590.0))
+    words = [sign.text for sign in signs if isinstance(sign, Caption) and sign.zone == "row"]
+    assert (t("shlif-shluf.label.row") in words) == says
+
+
 def test_each_suit_says_at_its_coin_what_it_does_to_the_pointer_and_to_the_keyboard(qtbot: QtBot) -> None:
     p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
     surface = laid(qtbot, p)
