@@ -143,6 +143,22 @@ def test_open_cards_to_choose_from_lie_in_the_middle_and_hardly_over_one_another
     assert laid.boxes["goods.0"].y >= market.y + market.height
 
 
+def test_open_cards_to_choose_from_stay_mostly_in_sight_where_room_is_scarce() -> None:
+    table, seen = at(until("market", 4, "buy"))
+    laid = table.plan(seen.zones, Board(600, 600))
+    shown = len(seen.zones["market"])
+    assert laid.boxes["market"].width >= laid.widths["market"] * (1 + 0.74 * (shown - 1)) and shown > 2
+
+
+@pytest.mark.parametrize("game", ["eight-seats", "market"])
+def test_a_pile_of_the_seat_at_the_screen_lies_beside_its_hand(game: str) -> None:
+    p = new_game(GAMES[game], GAMES[game].info.seats[1], 3).position
+    table, seen = at(p)
+    boxes = table.plan(seen.zones, Board(1256, 644)).boxes
+    pile, hand = boxes["won.0" if game == "eight-seats" else "paid.0"], boxes["hand.0"]
+    assert pile.x > hand.x + hand.width and pile.y + pile.height > hand.y
+
+
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)])
 @pytest.mark.parametrize("rtl", [False, True])
 def test_what_belongs_to_nobody_lies_in_the_middle_of_the_table(size: tuple[int, int], rtl: bool) -> None:
