@@ -17,7 +17,8 @@ from app.engine.zones import Kind
 from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape
-from app.table.plain import SHOWN_MS, TURN_MS, PlainController, laid_unseen
+from app.table.layout import FRONT
+from app.table.plain import SHOWN_MS, TURN_MS, PlainController, fronts, laid_unseen
 from app.table.prompts import Ref, Rest
 from app.table.reading import reading
 from app.table.signs import Badge, Caption, Tag
@@ -192,6 +193,19 @@ def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
     assert laid_unseen(GAMES["market"]) == ("commit",)
     # There all see immediately what is laid.
     assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()
+
+
+def test_only_what_a_seat_lays_from_its_hand_lies_before_it() -> None:
+    info = GAMES[HIGH_CARD].info
+    lay, take = verb(card("hand.{turn}"), to="lain.{turn}"), verb(card("market"), to="taken.{turn}")
+    found = fronts(info._replace(verbs={("lay", "lay"): lay, ("lay", "take"): take, ("lay", "pass"): verb()}))
+    assert set(found) - set(FRONT) == {"lain"}
+
+
+def test_a_picker_may_lie_over_the_pile_beside_the_hand() -> None:
+    table, seen = at(new_game(GAMES["eight-seats"], 8, 3).position)
+    table.watch(replace(seen, zones={**seen.zones, "won.0": ("??",), "laid.0": ("2C",)}))
+    assert table.kept_clear() == ["hand.0", "laid.0"]
 
 
 @pytest.mark.parametrize(("says", "in_secret"), [("takes = False", ("lay",)), ("in_secret = ()", ())])
