@@ -380,10 +380,10 @@ class Surface(QGraphicsView):
             super().mousePressEvent(event)
             return
         self._recover()
+        self._press = None
         self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
-            self._press = None
             return
         self.clock.finish()
         point = self.mapToScene(event.position().toPoint())

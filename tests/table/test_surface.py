@@ -20,7 +20,7 @@ from app.games import GAMES
 from app.table.aiming import traces
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
-from app.table.signs import Peek
+from app.table.signs import Note, Peek
 from app.table.surface import LEAST, Surface
 from tests.listed import LISTED
 from tests.table import laid
@@ -68,6 +68,13 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     assert surface.stage.ref_at(surface.mapToScene(card)) == Ref("hand.0", 0)
 
 
+def send(surface: Surface, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, down: Qt.MouseButton) -> None:
+    """Send the cloth an event of the mouse; `down` is what is pressed from then on."""
+    where = QPointF(at)
+    args = kind, where, surface.viewport().mapToGlobal(where), button, down, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(surface.viewport(), QMouseEvent(*args))
+
+
 @pytest.mark.parametrize("pressed", [True, False])
 def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, pressed: bool) -> None:
     table = Table("karov-meod", 2, 4)
@@ -76,26 +83,34 @@ def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, presse
     surface.acted.connect(heard.append)
     held = next(iter(surface.controller.liftable(view(table.record.position, 0))))
     start, left, none = surface.card_point(held), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-
-    def send(kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, down: Qt.MouseButton) -> None:
-        where = QPointF(at)
-        args = kind, where, surface.viewport().mapToGlobal(where), button, down, Qt.KeyboardModifier.NoModifier
-        QApplication.sendEvent(surface.viewport(), QMouseEvent(*args))
-
-    send(QEvent.Type.MouseButtonPress, start, left, left)
+    send(surface, QEvent.Type.MouseButtonPress, start, left, left)
     for by in (10, 20, 40):
-        send(QEvent.Type.MouseMove, start - QPoint(0, by), none, left)
+        send(surface, QEvent.Type.MouseMove, start - QPoint(0, by), none, left)
     assert surface.gestures.in_hand == held
     if pressed:
         QTest.mouseClick(surface.viewport(), left, pos=QPoint(2, 2))
     else:
-        send(QEvent.Type.MouseMove, QPoint(2, 2), none, none)
+        send(surface, QEvent.Type.MouseMove, QPoint(2, 2), none, none)
     surface.clock.finish()
     item = surface.stage.item_at(held)
     assert item is not None and (item.x(), item.y()) == (item.target.x, item.target.y)
     assert surface.gestures.held is None and not heard
     assert surface.cursor().shape() == Qt.CursorShape.ArrowCursor
     table.end()
+
+
+def test_a_press_whose_release_another_window_took_is_forgotten_by_the_next_one(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface, heard = laid.surface_of(qtbot, one, seen), list[str]()
+    surface.pressed.connect(heard.append)
+    (note,) = (box for sign, box in surface.stage.overlay.pressable() if isinstance(sign, Note))
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    card, at = surface.card_point(one.liftable(seen)[0]), surface.mapFromScene(QPointF(*note.middle))
+    for point in (card, at):
+        send(surface, QEvent.Type.MouseButtonPress, point, left, left)
+    send(surface, QEvent.Type.MouseButtonRelease, at, left, none)
+    assert heard == ["never-center"] and surface.gestures.held is None
 
 
 def pilled(size: tuple[int, int]) -> Table:
