@@ -18,6 +18,7 @@ from app.art.tokens import theme
 from app.engine import hidden, new_game, view
 from app.games import GAMES
 from app.table.aiming import traces
+from app.table.cards import LIFT
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
 from app.table.signs import Note, Peek
@@ -111,6 +112,35 @@ def test_a_press_whose_release_another_window_took_is_forgotten_by_the_next_one(
         send(surface, QEvent.Type.MouseButtonPress, point, left, left)
     send(surface, QEvent.Type.MouseButtonRelease, at, left, none)
     assert heard == ["never-center"] and surface.gestures.held is None
+
+
+def test_a_press_that_slides_a_little_is_a_click_and_one_that_slides_far_carries_the_card(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    card = one.liftable(seen)[0]
+    place = one.choices(seen, card)[0].target
+    item, box, start = surface.stage.item_at(card), surface.stage.overlay.box(place), surface.card_point(card)
+    assert item is not None and box is not None
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for far in (surface.slide - 1, surface.slide + 1):
+        send(surface, QEvent.Type.MouseButtonPress, start, left, left)
+        send(surface, QEvent.Type.MouseMove, start - QPoint(0, round(far)), none, left)
+        assert surface.gestures.held == (card if far > surface.slide else None)
+        if far < surface.slide:
+            send(surface, QEvent.Type.MouseButtonRelease, start, left, none)
+            assert surface.gestures.held == card
+            surface.put_down()
+            surface.clock.finish()
+    over = surface.mapFromScene(QPointF(*box.middle))
+    send(surface, QEvent.Type.MouseMove, over, none, left)
+    carried = item.pos() - surface.mapToScene(over)
+    at_rest = QPointF(item.target.x, item.target.y) - surface.mapToScene(start)
+    assert (carried - at_rest).manhattanLength() < LIFT + 2, "it follows the pointer where it was taken"
+    assert marks(surface)[1][place] == "drop_over"
+    send(surface, QEvent.Type.MouseButtonRelease, over, left, none)
+    surface.gestures.hold(card)
+    assert marks(surface)[1][place] == "drop", "nothing is over the place any more"
 
 
 def pilled(size: tuple[int, int]) -> Table:
