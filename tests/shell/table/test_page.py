@@ -8,6 +8,7 @@ import pytest
 
 from app.engine import Reason
 from app.shell.table.page import TablePage
+from app.table.commands import Command
 from app.table.prompts import Ref, Rest
 from app.table.surface import Surface
 
@@ -68,6 +69,35 @@ def test_news_are_said_once_a_person_is_in_turn_and_only_once(page: TablePage) -
     page.say()
     page.surface.show_view(page.sitting.view)
     assert page.voice.prompt.detail != "The rules have changed."
+
+
+def test_news_wait_while_a_computer_player_is_in_turn(table: Callable[..., TablePage]) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+
+    def act_until(person: bool) -> None:
+        while (turn := page.sitting.turn) is not None and (turn in page.sitting.computers) is person:
+            page.act((str(page.sitting.view_of(turn).legal[0]),))
+
+    act_until(person=False)
+    page.tell_at_rest("The rules have changed.")
+    page.surface.show_view(page.sitting.view)
+    assert page.voice.prompt.detail != "The rules have changed."
+    act_until(person=True)
+    assert page.voice.prompt.detail == "The rules have changed."
+
+
+def test_the_rules_open_at_the_paragraph_of_a_refusal_as_long_as_that_is_said(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = list[str]()
+    monkeypatch.setattr(page.beside, "turn", lambda command, paragraph: opened.append(paragraph))
+    page._rule = "cards"
+    page.carry_out(Command.RULES)
+    page.say()
+    page.carry_out(Command.RULES)
+    assert opened == ["cards", ""]
 
 
 def test_a_hint_that_is_being_sought_ends_with_the_act_not_only_once_that_is_told(page: TablePage) -> None:
