@@ -137,10 +137,51 @@ def test_a_press_that_slides_a_little_is_a_click_and_one_that_slides_far_carries
     carried = item.pos() - surface.mapToScene(over)
     at_rest = QPointF(item.target.x, item.target.y) - surface.mapToScene(start)
     assert (carried - at_rest).manhattanLength() < LIFT + 2, "it follows the pointer where it was taken"
-    assert marks(surface)[1][place] == "drop_over"
+    cards, targets = marks(surface)
+    assert targets[place] == "drop_over" and card not in cards, "its ring moves with it"
     send(surface, QEvent.Type.MouseButtonRelease, over, left, none)
     surface.gestures.hold(card)
     assert marks(surface)[1][place] == "drop", "nothing is over the place any more"
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_a_card_that_is_dropped_where_it_cannot_lie_nods_and_one_dropped_on_nothing_does_not(
+    qtbot: QtBot, refused: bool
+) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    card, wrong = one.liftable(seen)[0], surface.stage.overlay.box(Ref("won.0"))
+    assert wrong is not None
+    start, end = surface.card_point(card), surface.mapFromScene(QPointF(*wrong.middle)) if refused else QPoint(3, 3)
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    send(surface, QEvent.Type.MouseButtonPress, start, left, left)
+    send(surface, QEvent.Type.MouseMove, end, none, left)
+    with patch.object(surface.stage, "send_back") as sent:
+        send(surface, QEvent.Type.MouseButtonRelease, end, left, none)
+    sent.assert_called_once_with(card, refused)
+
+
+def test_what_the_pointer_is_on_is_said_until_a_card_is_held_and_forgotten_when_the_table_is_laid_again(
+    qtbot: QtBot,
+) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    one.pointed = lambda view, ref, board: str(ref)  # type: ignore[method-assign]
+    surface = laid.surface_of(qtbot, one, seen)
+    first, second, *_ = one.liftable(seen)
+    laid.hover(surface, surface.card_point(first))
+    assert surface.aside == str(first)
+    with patch.object(surface.stage.overlay, "show_note") as noted:
+        surface.gestures.hold(second)
+    assert surface.aside == "" and Ref("won.0") not in noted.call_args.args[1] and noted.call_args.args[1]
+    surface.put_down()
+    surface.show_view(seen)
+    assert surface.aside == "" and marks(surface)[0][first] == "bead"
+    surface.keyboard.put(first)
+    assert surface.roaming
+    send(surface, QEvent.Type.MouseButtonPress, QPoint(3, 3), Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton)
+    assert not surface.roaming, "the mouse takes over from the keys"
 
 
 def pilled(size: tuple[int, int]) -> Table:
