@@ -276,13 +276,14 @@ def test_a_middle_moves_no_further_aside_than_it_has_to(wider: float) -> None:
     assert middle.x >= left.x + left.width + 9.5 and middle.x + middle.width <= right.x - 9.5
 
 
+@pytest.mark.parametrize("x", [0.0, 1.0])
 @pytest.mark.parametrize("aside", [0.0, 0.05])
-def test_cards_become_smaller_before_a_middle_moves_further_aside_than_it_may(aside: float) -> None:
+def test_cards_become_smaller_before_a_middle_moves_further_aside_than_it_may(aside: float, x: float) -> None:
     cloth = board((876, 476))
-    left = Stand(Words("left", 250.0, 200.0), 0.0, 0.45)
+    side = Stand(Words("side", 250.0, 200.0), x, 0.45)
     row = Cards("row", Shape.ROW, 1.0, 20.0, holds=6)
-    free = solve(cloth, Ring(row, (left,)))
-    kept = solve(cloth, Ring(row, (left,), aside=aside))
+    free = solve(cloth, Ring(row, (side,)))
+    kept = solve(cloth, Ring(row, (side,), aside=aside))
     assert kept.whole and kept.widths["row"] < free.widths["row"]
     assert abs(kept.boxes["row"].middle[0] / kept.width - 0.5) <= aside + 0.001
 

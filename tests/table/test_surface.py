@@ -162,6 +162,19 @@ def test_a_card_that_is_dropped_where_it_cannot_lie_nods_and_one_dropped_on_noth
     sent.assert_called_once_with(card, refused)
 
 
+def test_a_long_press_asks_and_its_release_takes_nothing_up(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    at, left, none = surface.card_point(one.liftable(seen)[0]), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for asks in (True, False):
+        send(surface, QEvent.Type.MouseButtonPress, at, left, left)
+        if asks:
+            surface._say_at(QPointF(at))
+        send(surface, QEvent.Type.MouseButtonRelease, at, left, none)
+        assert (surface.gestures.held is None) is asks
+
+
 def test_what_the_pointer_is_on_is_said_until_a_card_is_held_and_forgotten_when_the_table_is_laid_again(
     qtbot: QtBot,
 ) -> None:
