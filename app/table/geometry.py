@@ -11,7 +11,7 @@ Lengths named "in cards" are in widths or heights of a hand card of this board.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
@@ -135,6 +135,13 @@ class Box(NamedTuple):
     def middle(self) -> tuple[float, float]:
         """The middle point."""
         return self.x + self.width / 2, self.y + self.height / 2
+
+
+def enclosing(boxes: Sequence[Box]) -> Box:
+    """The rectangle round several."""
+    left, top = min(one.x for one in boxes), min(one.y for one in boxes)
+    right, bottom = max(one.x + one.width for one in boxes), max(one.y + one.height for one in boxes)
+    return Box(left, top, right - left, bottom - top)
 
 
 @dataclass(frozen=True)

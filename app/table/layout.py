@@ -50,11 +50,6 @@ def front(zone: str, names: Sequence[str]) -> bool:
     return zone.split(".")[0] in names
 
 
-def one_of_several(zone: str) -> bool:
-    """Whether a zone is one of several of its kind at one seat."""
-    return zone.count(".") > 1
-
-
 def in_order(cards: Sequence[str]) -> tuple[int, ...]:
     """The indexes of a hand sorted for the eye: by suit, then from high to low; other symbols by their text."""
 
@@ -128,8 +123,8 @@ class Layout:
     def of(self, seat: int) -> list[Zone]:
         """The zones of a seat; of a family those that hold cards, and the first, because cards may be laid on it."""
         zones = [zone for zone in self.game.zones.values() if zone.owner == seat]
-        first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if one_of_several(zone.id)}.values()
-        return [zone for zone in zones if not one_of_several(zone.id) or zone.id in first or self.count(zone.id)]
+        first = {zone.id.rpartition(".")[0]: zone.id for zone in reversed(zones)}.values()
+        return [zone for zone in zones if zone.id in first or self.count(zone.id)]
 
     def own(self, kind: Kind) -> list[Zone]:
         """The zones of this kind that belong to the seat at the screen and do not lie before it."""
@@ -157,7 +152,7 @@ class Layout:
         hands = [zone.id for zone in self.own(Kind.HAND)]
         found: list[Block] = []
         if len(hands) == 1:
-            found.append(Hand(hands[0], max(1, self.count(hands[0]))))
+            found.append(Hand(hands[0], self.count(hands[0])))
         elif hands:
             found.append(Row(tuple(row(name, stage(self.count(name), 8), 1.0, "own", 1.12) for name in hands), 20.0))
         rows = [row(zone.id, stage(self.count(zone.id)), OWN, "own") for zone in self.own(Kind.ROW)]

@@ -144,8 +144,8 @@ class Narration:
                 first = first._replace(who=rest.who, detail=detail, ms=max(rest.ms, first.ms))
             return [first]
         if not self._said and len(self._lines) > 1 and (last or self._left <= 0):
-            # The outcome is no secret.
-            self._secret = False
+            # The outcome is no secret, and it was nobody's choice.
+            self._secret = self._compelled = False
             came = self._say(rest, self._lines[1:], "", ("", ""))
             return [came._replace(who=self._taker) if self._controller.takes else came]
         return [rest]
@@ -247,8 +247,8 @@ class Narration:
 
     @property
     def _no_choice(self) -> str:
-        """What is added to an act of another seat that had no choice."""
-        return t("pace.forced") if self._compelled and self._others else ""
+        """What is added to an act without a choice whose own sentence does not say so."""
+        return t("pace.forced") if self._compelled else ""
 
     def _say(self, rest: Rest, lines: Sequence[str], reasoned: str, plain: tuple[str, str]) -> Rest:
         """Tell an act in the lines of the log; if its reason is known, `reasoned` replaces the first line.

@@ -6,7 +6,7 @@ All of it is pixmap items, each painted once; a sign that has not changed keeps 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,23 +21,14 @@ from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import FLYING, HELD, LIFT, RING, CardItem
 from app.table.cloth import Cloth
 from app.table.contests import Fought
-from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
+from app.table.free_room import FreeRoom
+from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot, enclosing
 from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import CLOSE, WIDE, paint_scores
 from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
-from app.table.pills import (
-    GAP,
-    NEAR,
-    PillPlaces,
-    covered,
-    first_free,
-    least_covering,
-    middle_places,
-    places_about,
-    strip_places,
-)
+from app.table.pills import NEAR
 from app.table.prompts import Ref, Rest
 from app.table.signs import (
     Arrow,
@@ -85,8 +76,6 @@ FIGURE_SHARE = 0.24
 FIGURE_LEAST = 15.0
 FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and greatest width, px."""
-WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
-"""How many times more than other parts of cards a strip avoids covering what people read: words, and indices."""
 SHEETS = ((1, WIDE), (2, WIDE), (1, CLOSE), (2, CLOSE))
 """In how many columns the table of scores may have its lines, and how close; the better way first."""
 HEM_FREE = 20.0
@@ -122,13 +111,6 @@ def _lying(place: Place) -> Box:
     wide = place.width * (along + RATIO * aside)
     high = place.width * (RATIO * along + aside)
     return Box(place.x - wide / 2, place.y - high / 2, wide, high)
-
-
-def _enclosing(boxes: Sequence[Box]) -> Box:
-    """The rectangle round several."""
-    left, top = min(one.x for one in boxes), min(one.y for one in boxes)
-    right, bottom = max(one.x + one.width for one in boxes), max(one.y + one.height for one in boxes)
-    return Box(left, top, right - left, bottom - top)
 
 
 def _wide(width: float) -> QSizeF:
@@ -202,9 +184,8 @@ class Overlay:
         x, y = max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high))
         box = Box(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
         if sign.cards and any(box.overlap(one) > 0 for one in self._zones()):
-            box = self._near(size, sign.cards)
-        covered = [one for one in map(self.box, targets) if one is not None and box.overlap(one) > 0]
-        if sign.cards and covered:
+            box = self.free_room().note(size, self._boxes_of(sign.cards))
+        if sign.cards and any(box.overlap(one) > 0 for one in self._boxes_of(targets)):
             return
         note = self._add(painted, HELD - 2)
         note.setPos(*box.middle)
@@ -263,7 +244,7 @@ class Overlay:
         if item is None:
             return LIFT
         hung = [box for sign, box in self._boxes if isinstance(sign, HUNG) and ref in sign.cards]
-        whole = _enclosing([_lying(item.target), *hung])
+        whole = enclosing([_lying(item.target), *hung])
         above = [box for box in self._words() if box not in hung]
         above += [box for box in self._zones() if hung and box != self.zone_box(ref.zone)]
         ring = whole.grown(RING)
@@ -445,11 +426,11 @@ class Overlay:
 
     def around(self, refs: Sequence[Ref]) -> Box:
         """The rectangle that encloses several cards or zones."""
-        return _enclosing([box for box in map(self.box, refs) if box is not None])
+        return enclosing(self._boxes_of(refs))
 
     def _hung(self, box: Box) -> Box:
         """The rectangle of a sign with the tags that hang at it, within the margin of its shadow."""
-        return _enclosing([box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)])
+        return enclosing([box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)])
 
     def targets(self) -> list[tuple[str, Box]]:
         """The signs that serve as drop places, and where they lie."""
@@ -606,7 +587,7 @@ class Overlay:
             self._mark_card(ref, rest.mark, self._lit)
         if rest.pill and rest.lit:
             painted = paint_sign(Call(rest.pill), self._look(), _wide(self._cloth.board.width))
-            self.pill = self._free_box(painted.deviceIndependentSize(), rest.lit)
+            self.pill = self.free_room().pill(painted.deviceIndependentSize(), self._boxes_of(rest.lit))
             pill = self._add(painted, HELD)
             pill.setPos(*self.pill.middle)
             self._lit.append(pill)
@@ -616,24 +597,12 @@ class Overlay:
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores until `douse`, over all cards, but where it covers as little of them as it can."""
         self._sheet = sign
-        painted, self.scores = self._laid_sheet(sign)
+        room = self._cloth.board.width - 2 * HEM_FREE
+        ways = (paint_scores(sign, self._look(), room, *way) for way in SHEETS)
+        painted, self.scores = self.free_room().sheet(ways)
         sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
-
-    def _laid_sheet(self, sign: ScoreTable) -> tuple[QPixmap, Box]:
-        """The first way to paint a table of scores that has a free place; without one, the way that covers least."""
-        room, counted = self._cloth.board.width - 2 * HEM_FREE, self._counted()
-        sheets: list[tuple[QPixmap, QSizeF, PillPlaces]] = []
-        for way in SHEETS:
-            painted = paint_scores(sign, self._look(), room, *way)
-            size = painted.deviceIndependentSize()
-            spots = middle_places(self._corners(size))
-            if (free := first_free(spots, [box for box, _ in counted], size, math.inf)) is not None:
-                return painted, free
-            sheets.append((painted, size, spots))
-        lying = ((painted, least_covering(spots, counted, size)) for painted, size, spots in sheets)
-        return min(lying, key=lambda one: covered(one[1], counted))
 
     def douse(self) -> None:
         """Put out what `light` lit, and take the table of scores and the words about a sign away."""
@@ -685,37 +654,15 @@ class Overlay:
         tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
         return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, cloth.theme, board.dpr)
 
-    def _near(self, size: QSizeF, refs: Sequence[Ref]) -> Box:
-        """Where something of this size about these cards covers nothing or, on a full cloth, least, near them."""
-        # Clear of the cards, which are raised while they are held.
-        around = self.around(refs).grown(LIFT)
-        cards = [box.grown(LIFT) for box in map(self.box, refs) if box is not None]
-        counted, spots = [*self._counted(), *((box, INDICES_COUNT) for box in cards)], PillPlaces()
-        for tried in places_about(size, around, cards, self._corners(size)):
-            spots = [spot for spot in tried if spot[0] <= NEAR * self._cloth.board.width] or tried
-            if (found := first_free(spots, [box for box, _ in counted], size, math.inf)) is not None:
-                return found
-        return least_covering(spots, counted, size)
+    def free_room(self) -> FreeRoom:
+        """What is visible now, among which words find room."""
+        board = self._cloth.board
+        within = Box(HEM_FREE, HEM_FREE, board.width - 2 * HEM_FREE, board.height - 2 * HEM_FREE)
+        return FreeRoom(within, NEAR * board.width, self._words(), self._zones(), list(self._indices()))
 
-    def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
-        """Where a pill of this size covers no words and no card, as near as possible to these cards.
-
-        If there is no such place near them, it lies over other cards, but not over an index; on a cloth too full for
-        that, over these cards themselves.
-        """
-        around, free = self.around(lit), self._corners(size)
-        taken, every = [*self._words(), *self._indices()], self._zones()
-        cards = [box for box in map(self.box, lit) if box is not None]
-        tried: PillPlaces = []
-        for tried in places_about(size, around, cards, free):
-            if (found := first_free(tried, [*taken, *every], size, NEAR * self._cloth.board.width)) is not None:
-                return found
-        for avoided in ([*taken, *cards], taken):
-            if (found := first_free(tried, avoided, size, math.inf)) is not None:
-                return found
-        x, y = around.middle[0] - size.width() / 2, around.y + around.height + GAP
-        right, bottom = free.x + free.width, free.y + free.height
-        return Box(max(free.x, min(x, right)), max(free.y, min(y, bottom)), size.width(), size.height())
+    def _boxes_of(self, refs: Iterable[Ref]) -> list[Box]:
+        """The rectangles of those of these cards and zones that are on the cloth."""
+        return [box for box in map(self.box, refs) if box is not None]
 
     def _words(self) -> list[Box]:
         """Where signs lie, except those that lie behind everything."""
@@ -726,31 +673,6 @@ class Overlay:
         cloth = self._cloth
         seen = (spot.zone for spot in cloth.spots() if spot.outlined or cloth.count(spot.zone))
         return [box for box in map(self.zone_box, seen) if box is not None]
-
-    def occupied(self) -> list[Box]:
-        """Where anything is visible: signs, cards, places for cards."""
-        return [*self._words(), *self._zones()]
-
-    def _corners(self, size: QSizeF) -> Box:
-        """Where the upper left corner of something of this size may be, so that it lies within the hem."""
-        board = self._cloth.board
-        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        return Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom))
-
-    def free_strip(self, size: QSizeF) -> Box | None:
-        """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
-        return first_free(strip_places(self._corners(size)), self.occupied(), size, math.inf)
-
-    def strip_box(self, size: QSizeF) -> Box:
-        """Where a strip about no particular card covers least, as near to the upper edge as possible."""
-        free = self.free_strip(size)
-        return least_covering(strip_places(self._corners(size)), self._counted(), size) if free is None else free
-
-    def _counted(self) -> list[tuple[Box, float]]:
-        """What is visible, and how bad it is to cover a pixel of it: worst of words, then of indices."""
-        counted = [(box, 1.0) for box in self._zones()]
-        counted += [(box, 1.0 + WORDS_COUNT) for box in self._words()]
-        return [*counted, *((box, INDICES_COUNT) for box in self._indices())]
 
     def _indices(self) -> Iterator[Box]:
         """The corners of open cards in which their rank and suit stand."""

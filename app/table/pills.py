@@ -1,6 +1,6 @@
 """Where a pill of words about lit cards lies, so that people see which cards it is about.
 
-Only boxes are compared here; the `Overlay` decides what a pill may not cover.
+Only boxes are compared here; `FreeRoom` decides what a pill may not cover.
 """
 
 from __future__ import annotations

@@ -380,10 +380,10 @@ class Surface(QGraphicsView):
             super().mousePressEvent(event)
             return
         self._recover()
+        self._press = None
         self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
-            self._press = None
             return
         self.clock.finish()
         point = self.mapToScene(event.position().toPoint())
@@ -757,12 +757,12 @@ class Surface(QGraphicsView):
 
         The search starts in the middle of the upper edge; px of the surface.
         """
-        found = self.stage.overlay.strip_box(self._strip(size))
+        found = self.stage.overlay.free_room().strip(self._strip(size))
         return self.mapFromScene(QPointF(found.x + CLEAR, found.y + CLEAR))
 
     def has_room(self, size: QSize) -> bool:
         """Whether a strip of this size covers nothing visible where `clear_place` puts it."""
-        return self.stage.overlay.free_strip(self._strip(size)) is not None
+        return self.stage.overlay.free_room().free_strip(self._strip(size)) is not None
 
     def _strip(self, size: QSize) -> QSizeF:
         """A strip of `size` px of the surface, with a margin, in the units of the cloth."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSizeF
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
+from app.art.labels import pill_size
 from app.art.tokens import theme
-from app.table.arrows import GAP, STEPS, Way, paint_arrow, way
+from app.table.arrows import GAP, HEAD, STEPS, Way, beside, inside_hem, paint_arrow, way
 from app.table.geometry import Box
 from app.table.looks import Look
 
@@ -63,6 +65,9 @@ def test_where_nothing_is_in_the_way_an_arrow_bends_a_little_away_from_the_middl
     assert abs(course.half.y() - course.start.y()) < 0.1 * length
     top = way(Box(40, 60, 160, 60), Box(1000, 60, 160, 60), ROOM, (Box(400, 60, 400, 90),))
     assert min(top.at(step / STEPS).y() for step in range(STEPS + 1)) > 25.9, "not off the cloth"
+    wall = (Box(400, 40, 400, 120),)
+    low = way(Box(40, 60, 160, 60), Box(1000, 60, 160, 60), ROOM, wall)
+    assert min(low.at(step / STEPS).y() for step in range(STEPS + 1)) > 25.9, "not even round what reaches to the hem"
     high = way(Box(40, 100, 160, 60), Box(1000, 100, 160, 60), ROOM)
     assert high.half.y() < high.start.y()
 
@@ -76,6 +81,42 @@ def test_the_pill_of_an_arrow_too_short_for_it_lies_beside_the_arrow_towards_the
         point = course.at(course.share)
         assert math.hypot(*(course.half - point).toTuple()) < 130, "it is seen to belong to the arrow"
         assert way(start, end, ROOM, PILES, PILL, course) == course
+
+
+def lying(course: Way) -> Box:
+    """Where the pill of a course lies."""
+    return Box(course.half.x() - PILL.width() / 2, course.half.y() - PILL.height() / 2, *PILL.toTuple())
+
+
+def test_a_pill_without_room_on_its_arrow_lies_beside_it_rather_towards_the_middle_than_nearer() -> None:
+    course = Way(QPointF(540, 100), QPointF(640, 100), QPointF(740, 100))
+    found = beside(course, inside_hem(ROOM), [Box(500, 90, 280, 40)], PILL, GAP)
+    assert found is not None and lying(found).y >= 130 + GAP
+
+
+@pytest.mark.parametrize(("x", "y"), [(120.0, 40.0), (1220.0, 660.0)])
+def test_a_pill_beside_its_arrow_covers_neither_the_tip_nor_the_hem_and_keeps_its_distance(x: float, y: float) -> None:
+    short, box = Way(QPointF(x - 40, y), QPointF(x - 20, y), QPointF(x, y)), Box(400, 0, 400, 694)
+    for gap in (GAP, 60.0):
+        found = beside(short, inside_hem(ROOM), [box], PILL, gap)
+        assert found is not None
+        pill = lying(found)
+        assert not pill.holds(x, y) and not pill.grown(gap).overlap(box)
+        assert pill.overlap(inside_hem(ROOM)) == pytest.approx(pill.width * pill.height)
+
+
+def test_a_pill_that_fits_only_without_a_gap_still_covers_nothing() -> None:
+    start, end = Box(500, 302, 60, 28), Box(700, 302, 60, 28)
+    walls = (Box(0, 0, 1256, 300), Box(0, 332, 1256, 400))
+    pill = lying(way(start, end, ROOM, walls, PILL))
+    assert not any(pill.overlap(box) for box in (start, end, *walls))
+
+
+def test_an_arrow_whose_pill_lies_over_its_tip_does_not_keep_its_way() -> None:
+    start, end = Box(100, 300, 100, 60), Box(500, 300, 100, 60)
+    taken = Way(QPointF(227, 330), QPointF(350, 330), QPointF(473, 330))
+    assert way(start, end, ROOM, (), PILL, taken) == taken
+    assert way(start, end, ROOM, (), PILL, taken._replace(share=0.74)).share != 0.74
 
 
 def test_an_arrow_keeps_its_way_as_long_as_that_is_free_and_joins_what_it_joined() -> None:
@@ -100,6 +141,29 @@ def test_an_arrow_that_finds_no_free_way_is_drawn_all_the_same(qapp: QApplicatio
     look = Look(theme("light"), False, 1.0)
     arrow = paint_arrow(HAND, ABOVE, "2 cards", look, ROOM, False, everywhere)
     assert not arrow.pixmap.isNull()
+
+
+@pytest.mark.parametrize(
+    ("end", "avoid"),
+    [(ABOVE, ()), (ABOVE, PILES), (Box(560, 440, 60, 40), ()), (Box(1000, 560, 100, 60), (Box(850, 0, 100, 600),))],
+)
+def test_all_of_an_arrow_and_its_pill_is_painted(qapp: QApplication, end: Box, avoid: tuple[Box, ...]) -> None:
+    look = Look(theme("light"), False, 1.0)
+    arrow = paint_arrow(HAND, end, "twelve cards", look, ROOM, False, avoid)
+    area, pill = QRectF(arrow.corner, arrow.pixmap.deviceIndependentSize()), pill_size("twelve cards", look.small)
+    assert all(area.contains(arrow.way.at(step / STEPS)) for step in range(STEPS + 1))
+    half = QPointF(pill.width() / 2, pill.height() / 2)
+    assert area.contains(QRectF(arrow.way.half - half, arrow.way.half + half))
+
+
+def test_the_head_of_an_arrow_points_where_it_leads(qapp: QApplication) -> None:
+    kept = Way(QPointF(230, 330), QPointF(500, 330), QPointF(800, 330))
+    look, boxes = Look(theme("light"), False, 1.0), (Box(100, 300, 100, 60), Box(830, 300, 100, 60))
+    arrow = paint_arrow(*boxes, "", look, ROOM, True, (), kept)
+    assert arrow.way == kept
+    image, tip = arrow.pixmap.toImage(), kept.end - arrow.corner
+    wide, ahead = tip + QPointF(-0.5 * HEAD, 0.35 * HEAD), tip + QPointF(0.55 * HEAD, 0)
+    assert image.pixelColor(wide.toPoint()).alpha() > 200 and not image.pixelColor(ahead.toPoint()).alpha()
 
 
 def test_between_two_plates_at_one_edge_an_arrow_runs_straight_where_a_bend_would_leave_the_cloth() -> None:

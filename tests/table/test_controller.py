@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -21,7 +22,7 @@ from app.table.company import MANY
 from app.table.controller import LONGEST_HEM, SHORTEST_HEM
 from app.table.controllers import controller_for, plain
 from app.table.datum import varied
-from app.table.geometry import Board, Shape
+from app.table.geometry import RATIO, Board, Shape
 from app.table.meanings import meant, noted
 from app.table.painted_signs import badge_width
 from app.table.plain import PlainController
@@ -233,3 +234,31 @@ def test_what_has_the_focus_is_described_by_its_place_and_no_closed_card_by_its_
     assert bare(one.describe(seen, Ref("stock"))).startswith("A face-down card, ")
     assert one.describe(seen, Ref("hand.0")).endswith("5 cards")
     assert one.describe(seen, Ref("pile.C")).endswith("no cards")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("metzudotayim", 2), ("solo", 1), ("basa", 2)])
+def test_a_picker_lies_above_the_hand_whatever_lies_in_the_middle(game: str, seats: int) -> None:
+    p = course(game, seats, 3)[0]
+    one, cloth = seated(game, p, 0), Board(1256.0, 644.0)
+    one.plan(view(p, 0).zones, cloth)
+    assert one.lines == pytest.approx(1.0, abs=0.01)
+
+
+def test_a_picker_lies_above_the_rows_of_its_seat() -> None:
+    p = course("soureh", 2, 3)[0]
+    one, cloth = seated("soureh", p, 0), Board(1256.0, 644.0)
+    laid = one.plan(view(p, 0).zones, cloth)
+    assert one.lines * cloth.card * RATIO == pytest.approx(laid.height - laid.boxes["open.0"].y)
+    assert laid.boxes["open.0"].y < laid.boxes["closed.0"].y
+
+
+def test_points_are_those_told_so_far_and_a_seat_without_points_changes_no_view() -> None:
+    p = course("basa", 2, 3)[0]
+    one, seen = seated("basa", p, 0), view(p, 0)
+    had = one.points(seen, 1)
+    assert had is not None
+    one.gained[1] += 3
+    told = one.as_told(seen)
+    assert [one.points(seen, 1), told.vars["points"][1]] == [had + 3] * 2 and seen.vars["points"][1] == had
+    unknown = replace(seen, vars={**seen.vars, "points": (had, None)})
+    assert one.as_told(unknown) is unknown

@@ -21,9 +21,9 @@ from app.art.tokens import theme
 from app.engine import view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
-from app.table.blocks import Block
+from app.table.blocks import Block, Over, Row
 from app.table.geometry import Board, Shape, Spot
-from app.table.layout import STAGES
+from app.table.layout import FRONT, STAGES, Layout, hands, in_order
 from app.table.layout import stage as made_room_for
 from app.table.signs import Badge, Caption, DropPlace, Sign, Tag
 from app.table.stage import Stage
@@ -214,3 +214,37 @@ def test_the_hem_is_lit_at_the_side_where_the_badge_of_the_seat_in_turn_lies(rtl
 def test_room_is_made_for_a_few_lengths_of_a_row_and_no_more_than_the_row_has() -> None:
     assert [made_room_for(count) for count in STAGES] == [*STAGES]
     assert [made_room_for(count) for count in (5, 7, 13)] == [6, 8, 12]
+
+
+def test_a_hand_is_sorted_by_suits_of_alternating_colours_from_high_to_low_and_other_cards_follow_by_name() -> None:
+    cards = ("2C", "JK", "KS", "9H", "??", "AS", "AH", "5D", "3C")
+    assert [cards[index] for index in in_order(cards)] == ["AS", "KS", "AH", "9H", "3C", "2C", "5D", "??", "JK"]
+
+
+def plain(game: str, *filled: str) -> Layout:
+    """The usual layout of a game for its first seat when only these zones hold cards."""
+    one = laid.seated(game, laid.moments(game, GAMES[game].seats()[0])[0], 0)
+    company, zones = one.company(Board(1256.0, 644.0)), dict.fromkeys(filled, ("2C", "3C"))
+    return Layout(one.agreed, company, zones, lambda zone: (0.0, 0.0), FRONT)
+
+
+def test_of_a_family_of_zones_the_first_is_shown_and_those_that_hold_cards() -> None:
+    made = plain("super-stam", "col.0.4")
+    shown = [zone.id for zone in made.of(0)]
+    assert [zone for zone in shown if zone.startswith("col.")] == ["col.0.1", "col.0.4"]
+    alone = {zone.id for zone in made.game.zones.values() if zone.owner == 0 and not zone.id.startswith("col.")}
+    assert alone <= {*shown}
+
+
+@pytest.mark.parametrize(("filled", "places"), [((), [3]), (("table.0",), [1, 2]), (("held.0", "down.0"), [1, 1, 1])])
+def test_empty_places_before_a_seat_share_the_room_of_one(filled: tuple[str, ...], places: list[int]) -> None:
+    (row,) = plain("meydele", *filled).before(0, "own")
+    assert isinstance(row, Row)
+    assert [len(one.blocks) if isinstance(one, Over) else 1 for one in row.blocks] == places
+
+
+@pytest.mark.parametrize("width", [876.0, 1256.0])
+def test_closed_hands_of_others_are_shown_unless_their_badges_are_small(width: float) -> None:
+    for seats in GAMES["majnun"].seats():
+        one = laid.seated("majnun", laid.moments("majnun", seats)[0], 0).company(Board(width, 644.0))
+        assert bool(hands(one, "hand.1")) is not one.small(one.board, seats)

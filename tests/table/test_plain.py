@@ -10,15 +10,17 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.engine import Position, View, new_game, play, view
+from app.engine import Event, Position, Record, View, new_game, play, view
 from app.engine.errors import Reason
-from app.engine.rules import Fact, Var, verb
+from app.engine.rules import Fact, Var, card, verb
 from app.engine.zones import Kind
 from app.games import GAMES, folder, look_again
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape
-from app.table.plain import PlainController, laid_unseen
+from app.table.layout import FRONT
+from app.table.plain import SHOWN_MS, TURN_MS, PlainController, fronts, laid_unseen
 from app.table.prompts import Ref, Rest
+from app.table.reading import reading
 from app.table.signs import Badge, Caption, Tag
 from app.wording import use
 from app.wording.bidi import bare
@@ -143,6 +145,22 @@ def test_open_cards_to_choose_from_lie_in_the_middle_and_hardly_over_one_another
     assert laid.boxes["goods.0"].y >= market.y + market.height
 
 
+def test_open_cards_to_choose_from_stay_mostly_in_sight_where_room_is_scarce() -> None:
+    table, seen = at(until("market", 4, "buy"))
+    laid = table.plan(seen.zones, Board(600, 600))
+    shown = len(seen.zones["market"])
+    assert laid.boxes["market"].width >= laid.widths["market"] * (1 + 0.74 * (shown - 1)) and shown > 2
+
+
+@pytest.mark.parametrize("game", ["eight-seats", "market"])
+def test_a_pile_of_the_seat_at_the_screen_lies_beside_its_hand(game: str) -> None:
+    p = new_game(GAMES[game], GAMES[game].info.seats[1], 3).position
+    table, seen = at(p)
+    boxes = table.plan(seen.zones, Board(1256, 644)).boxes
+    pile, hand = boxes["won.0" if game == "eight-seats" else "paid.0"], boxes["hand.0"]
+    assert pile.x > hand.x + hand.width and pile.y + pile.height > hand.y
+
+
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644), (1896, 908)])
 @pytest.mark.parametrize("rtl", [False, True])
 def test_what_belongs_to_nobody_lies_in_the_middle_of_the_table(size: tuple[int, int], rtl: bool) -> None:
@@ -175,6 +193,19 @@ def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
     assert laid_unseen(GAMES["market"]) == ("commit",)
     # There all see immediately what is laid.
     assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()
+
+
+def test_only_what_a_seat_lays_from_its_hand_lies_before_it() -> None:
+    info = GAMES[HIGH_CARD].info
+    lay, take = verb(card("hand.{turn}"), to="lain.{turn}"), verb(card("market"), to="taken.{turn}")
+    found = fronts(info._replace(verbs={("lay", "lay"): lay, ("lay", "take"): take, ("lay", "pass"): verb()}))
+    assert set(found) - set(FRONT) == {"lain"}
+
+
+def test_a_picker_may_lie_over_the_pile_beside_the_hand() -> None:
+    table, seen = at(new_game(GAMES["eight-seats"], 8, 3).position)
+    table.watch(replace(seen, zones={**seen.zones, "won.0": ("??",), "laid.0": ("2C",)}))
+    assert table.kept_clear() == ["hand.0", "laid.0"]
 
 
 @pytest.mark.parametrize(("says", "in_secret"), [("takes = False", ("lay",)), ("in_secret = ()", ())])
@@ -258,6 +289,24 @@ def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand()
         assert (table.lines > 0.5) is above, game
 
 
+def test_a_picker_lies_above_a_row_that_cards_are_played_from_and_over_an_empty_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, seen = at(until("sealed-number", 2, "write", times=2))
+    seen = replace(seen, zones={**seen.zones, "taken.0": ("2C",)})
+    table.watch(seen)
+    table.plan(seen.zones, Board(1256, 644))
+    assert table.lines == 0.0
+    info = seen.game.rules.info
+    played = {key: one._replace(args=(card("taken.{turn}"),)) for key, one in info.verbs.items()}
+    monkeypatch.setattr(seen.game.rules, "info", info._replace(verbs=played))
+    assert table.lines > 0.5
+    table, seen = at(until("partners", 4, "auction"))
+    table.plan(seen.zones, Board(1256, 644))
+    table.watch(replace(seen, zones={**seen.zones, "hand.0": ()}))
+    assert table.lines == 0.0
+
+
 def test_a_picker_lies_above_the_card_that_a_seat_has_laid_before_itself() -> None:
     before = new_game(GAMES[HIGH_CARD], 2, 1).position
     heights = []
@@ -268,14 +317,79 @@ def test_a_picker_lies_above_the_card_that_a_seat_has_laid_before_itself() -> No
     assert heights[1] > heights[0] + 0.5
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_cards_that_are_shown_lie_open_where_they_lay_while_it_is_said_what_follows(seat: int) -> None:
-    use("en")
+def shows_both() -> None:
+    """Let the rules of High Card show both cards before they are compared, and say so."""
     rules = folder(HIGH_CARD) / "rules.py"
     shown = "for seat in (0, 1):\n            p.show(f'laid.{seat}', p.cards(f'laid.{seat}'))\n        p.say('shown')\n"
     text = rules.read_text("utf-8")
     rules.write_text(text.replace("        first, second = ", f"        {shown}        first, second = "), "utf-8")
     look_again()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_act_that_shows_cards_is_said_once_before_them_and_what_follows_once_after_them(seat: int) -> None:
+    use("en")
+    shows_both()
+    record = Record.begin(GAMES[HIGH_CARD], 2, 1, {})
+    steps = [record.act(str(GAMES[HIGH_CARD].legal(record.position)[0])) for _ in range(2)]
+    events, seen = [one for one in steps[1].told(seat) if one.code != "moved"], view(record.position, seat)
+    ended = Event("ended", 1, {"winners": [0], "reason": "most-cards", "scores": None})
+    table = controller_for(HIGH_CARD)(record.position.game, seat, NAMES)
+    table.coming = [*events, ended]
+    shown = [event for event in events if event.code == "shown"]
+    (actor,) = {event.seat for event in events if event.code == "acted"}
+    first, second = (table.before(event, seen) for event in shown)
+    assert first.turn == second.turn == TURN_MS and not second.words
+    assert bool(first.words) is (actor != seat) and (first.who == actor or actor == seat)
+    assert first.ms >= reading(first.words) or actor == seat
+    then = [table.rest(event, seen) for event in shown]
+    assert [bare(f"{one.words} {one.detail}")[:6] for one in then] == [" ", "Shown."]
+    assert "win" not in then[1].detail and then[1].ms > SHOWN_MS
+    table.coming = []
+    assert table.before(shown[0], seen) == Rest(turn=TURN_MS), "as where no act is told"
+
+
+@pytest.mark.parametrize(
+    ("code", "zone", "cards", "shows"),
+    [
+        ("shown", "laid.1", ("2C",), True),
+        ("shown", "laid.1", ("??",), False),
+        ("shown", "hand.1", ("2C",), False),
+        ("moved", "laid.1", ("2C",), False),
+    ],
+)
+def test_only_open_cards_outside_the_hands_turn_over_when_they_are_shown(
+    code: str, zone: str, cards: tuple[str, ...], shows: bool
+) -> None:
+    table, _ = at(new_game(GAMES[HIGH_CARD], 2, 1).position)
+    assert table.shows(Event(code, 1, {"zone": zone}, cards)) is shows
+
+
+def test_a_fact_of_a_shared_pile_follows_its_count_and_one_of_an_own_pile_stands_at_the_badge_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    use("en")
+    p = new_game(GAMES["eight-seats"], 8, 3).position
+    table, seen = at(p)
+    seen = replace(seen, zones={**seen.zones, "won.0": ("??",), "stock": ("??", "??")})
+    facts = [Fact("left", (), "stock"), Fact("gone", (), "won.0")]
+    monkeypatch.setattr(GAMES["eight-seats"], "facts", lambda view: facts)
+    signs = {one.zone: one for one in table.labels(replace(seen), Board(1256, 644)) if isinstance(one, Caption)}
+    assert signs["stock"].detail.startswith("2 cards \u00b7 ") and not signs["won.0"].detail
+    assert len(table.tags(seen, 0)) == 1
+
+
+def test_two_verbs_with_the_same_words_are_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    use("en")
+    table, seen = at(until("partners", 4, "auction"))
+    monkeypatch.setattr("app.table.plain.verb_words", lambda game, verb, phase: "call")
+    assert table.usual_question(seen) == "Call."
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_that_are_shown_lie_open_where_they_lay_while_it_is_said_what_follows(seat: int) -> None:
+    use("en")
+    shows_both()
     table = Table(HIGH_CARD, 2, 1, seat=seat)
     other, heard = Ref(f"laid.{1 - seat}", 0), list[tuple[str, str]]()
 

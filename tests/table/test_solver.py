@@ -15,7 +15,7 @@ from app.table.laid import Laid
 from app.table.measures import badge_room
 from app.table.painted_signs import badge_width
 from app.table.signs import Badge
-from app.table.sizes import Sizes
+from app.table.sizes import Sizes, words_about
 from app.table.solver import solve
 
 CLOTHS = ((876, 476), (1256, 644), (1896, 908), (798, 644), (3400, 1400))
@@ -274,6 +274,65 @@ def test_a_middle_moves_no_further_aside_than_it_has_to(wider: float) -> None:
     assert laid.whole and apart(laid)
     left, middle, right = (laid.boxes[name] for name in ("left", "middle", "right"))
     assert middle.x >= left.x + left.width + 9.5 and middle.x + middle.width <= right.x - 9.5
+
+
+@pytest.mark.parametrize("x", [0.0, 1.0])
+@pytest.mark.parametrize("aside", [0.0, 0.05])
+def test_cards_become_smaller_before_a_middle_moves_further_aside_than_it_may(aside: float, x: float) -> None:
+    cloth = board((876, 476))
+    side = Stand(Words("side", 250.0, 200.0), x, 0.45)
+    row = Cards("row", Shape.ROW, 1.0, 20.0, holds=6)
+    free = solve(cloth, Ring(row, (side,)))
+    kept = solve(cloth, Ring(row, (side,), aside=aside))
+    assert kept.whole and kept.widths["row"] < free.widths["row"]
+    assert abs(kept.boxes["row"].middle[0] / kept.width - 0.5) <= aside + 0.001
+
+
+@pytest.mark.parametrize(("x", "above"), [(0.1, 0.0), (0.5, 70.0), (0.9, 0.0)])
+def test_a_middle_lies_wholly_on_the_cloth_halfway_between_what_is_above_and_below(x: float, above: float) -> None:
+    middle = Words("middle", 300.0, 100.0)
+    laid = solve(board((876, 476)), Ring(middle, (Stand(Words("top", 100.0, 60.0), 0.5, 0.0),), at=(x, 0.45)))
+    box = laid.boxes["middle"]
+    assert laid.whole and box.x >= 0 and box.x + box.width <= laid.width
+    assert box.middle[1] == pytest.approx((above + laid.height) / 2)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize(
+    ("cards", "count"),
+    [
+        (Cards("zone", Shape.PILE, label=(80.0, 40.0)), 1),
+        (Cards("zone", Shape.ROW, holds=6, above=30.0), 6),
+        (Cards("zone", Shape.ROW, holds=10, lines=2, step=1.0, label=(80.0, 40.0)), 10),
+        (Cards("zone", Shape.COLUMN, holds=5, step=0.3, label=(80.0, 40.0)), 5),
+        (Cards("zone", Shape.THREES, holds=4, lines=2, above=30.0), 12),
+        (Cards("zone", Shape.BRICKS, holds=3, step=1.03, label=(80.0, 40.0)), 10),
+    ],
+    ids=lambda one: f"{one.shape.name} {one.lines}" if isinstance(one, Cards) else None,
+)
+def test_cards_fill_the_room_that_is_kept_for_them_whatever_their_shape(cards: Cards, count: int, rtl: bool) -> None:
+    cloth = board((1256, 644), rtl)
+    laid = solve(cloth, Ring(cards, (Stand(BADGE, 0.5, 0.0),)))
+    spot, room, (above, below) = laid.spots["zone"], laid.boxes["zone"], words_about(cards)
+    box, high = cloth.box(spot, count), laid.widths["zone"] * RATIO
+    assert box.y == pytest.approx(INSET + room.y + above, abs=0.1 * high)
+    assert box.y + box.height == pytest.approx(INSET + room.y + room.height - below, abs=0.2 * high)
+    assert box.middle[0] == pytest.approx(cloth.x(INSET + room.middle[0]), abs=0.1 * high)
+    assert box.width <= room.width + 1
+
+
+def test_a_block_without_width_leaves_no_gap_in_a_row() -> None:
+    one, none, other = Words("one", 100.0, 40.0), Words("none", 0.0, 0.0), Words("other", 100.0, 40.0)
+    laid = solve(board((876, 476)), Row((one, none, other), gap=16.0))
+    assert laid.boxes["other"].x - laid.boxes["one"].x == pytest.approx(116.0)
+
+
+@pytest.mark.parametrize("count", [5, 40])
+def test_a_hand_lies_at_the_lower_edge_whether_it_has_one_row_or_two(count: int) -> None:
+    cloth = board((876, 476))
+    laid = solve(cloth, Ring(BADGE, (Stand(Hand("hand.0", count), 0.5, 1.0),)))
+    box = cloth.box(laid.spots["hand.0"], count)
+    assert box.y + box.height == pytest.approx(cloth.height - INSET, abs=1.0)
 
 
 @pytest.mark.parametrize("rtl", [False, True])

@@ -52,7 +52,7 @@ def test_a_strip_covers_no_badge_and_where_there_is_room_no_words_and_no_card(
             roomy = size[0] > 1000
             needed = (Badge, Caption, Tag) if roomy else Badge
             assert not [sign for sign in covered if isinstance(sign, needed)], (seats, p.phase, covered)
-            every = sum(shared(strip, box) for box in surface.stage.overlay.occupied())
+            every = sum(shared(strip, box) for box in surface.stage.overlay.free_room().occupied())
             # Solo and four in Soureh fill a small cloth to the edge.
             assert every < (0.3 if roomy else 0.9) * strip.width() * strip.height(), (seats, p.phase)
 
@@ -71,7 +71,7 @@ def test_the_table_of_scores_covers_nothing_where_it_has_room(
         show(sign)
         sheet = overlay.scores
         assert sheet is not None
-        covers.append([box for box in overlay.occupied() if box.overlap(sheet) > TOUCH])
+        covers.append([box for box in overlay.free_room().occupied() if box.overlap(sheet) > TOUCH])
 
     monkeypatch.setattr(overlay, "show_scores", shown)
     for _ in table.play(tells=lambda before: before.phase == "count"):

@@ -18,9 +18,10 @@ from app.art.tokens import theme
 from app.engine import hidden, new_game, view
 from app.games import GAMES
 from app.table.aiming import traces
+from app.table.cards import LIFT
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
-from app.table.signs import Peek
+from app.table.signs import Note, Peek
 from app.table.surface import LEAST, Surface
 from tests.listed import LISTED
 from tests.table import laid
@@ -68,6 +69,13 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     assert surface.stage.ref_at(surface.mapToScene(card)) == Ref("hand.0", 0)
 
 
+def send(surface: Surface, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, down: Qt.MouseButton) -> None:
+    """Send the cloth an event of the mouse; `down` is what is pressed from then on."""
+    where = QPointF(at)
+    args = kind, where, surface.viewport().mapToGlobal(where), button, down, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(surface.viewport(), QMouseEvent(*args))
+
+
 @pytest.mark.parametrize("pressed", [True, False])
 def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, pressed: bool) -> None:
     table = Table("karov-meod", 2, 4)
@@ -76,26 +84,117 @@ def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, presse
     surface.acted.connect(heard.append)
     held = next(iter(surface.controller.liftable(view(table.record.position, 0))))
     start, left, none = surface.card_point(held), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-
-    def send(kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, down: Qt.MouseButton) -> None:
-        where = QPointF(at)
-        args = kind, where, surface.viewport().mapToGlobal(where), button, down, Qt.KeyboardModifier.NoModifier
-        QApplication.sendEvent(surface.viewport(), QMouseEvent(*args))
-
-    send(QEvent.Type.MouseButtonPress, start, left, left)
+    send(surface, QEvent.Type.MouseButtonPress, start, left, left)
     for by in (10, 20, 40):
-        send(QEvent.Type.MouseMove, start - QPoint(0, by), none, left)
+        send(surface, QEvent.Type.MouseMove, start - QPoint(0, by), none, left)
     assert surface.gestures.in_hand == held
     if pressed:
         QTest.mouseClick(surface.viewport(), left, pos=QPoint(2, 2))
     else:
-        send(QEvent.Type.MouseMove, QPoint(2, 2), none, none)
+        send(surface, QEvent.Type.MouseMove, QPoint(2, 2), none, none)
     surface.clock.finish()
     item = surface.stage.item_at(held)
     assert item is not None and (item.x(), item.y()) == (item.target.x, item.target.y)
     assert surface.gestures.held is None and not heard
     assert surface.cursor().shape() == Qt.CursorShape.ArrowCursor
     table.end()
+
+
+def test_a_press_whose_release_another_window_took_is_forgotten_by_the_next_one(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface, heard = laid.surface_of(qtbot, one, seen), list[str]()
+    surface.pressed.connect(heard.append)
+    (note,) = (box for sign, box in surface.stage.overlay.pressable() if isinstance(sign, Note))
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    card, at = surface.card_point(one.liftable(seen)[0]), surface.mapFromScene(QPointF(*note.middle))
+    for point in (card, at):
+        send(surface, QEvent.Type.MouseButtonPress, point, left, left)
+    send(surface, QEvent.Type.MouseButtonRelease, at, left, none)
+    assert heard == ["never-center"] and surface.gestures.held is None
+
+
+def test_a_press_that_slides_a_little_is_a_click_and_one_that_slides_far_carries_the_card(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    card = one.liftable(seen)[0]
+    place = one.choices(seen, card)[0].target
+    item, box, start = surface.stage.item_at(card), surface.stage.overlay.box(place), surface.card_point(card)
+    assert item is not None and box is not None
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for far in (surface.slide - 1, surface.slide + 1):
+        send(surface, QEvent.Type.MouseButtonPress, start, left, left)
+        send(surface, QEvent.Type.MouseMove, start - QPoint(0, round(far)), none, left)
+        assert surface.gestures.held == (card if far > surface.slide else None)
+        if far < surface.slide:
+            send(surface, QEvent.Type.MouseButtonRelease, start, left, none)
+            assert surface.gestures.held == card
+            surface.put_down()
+            surface.clock.finish()
+    over = surface.mapFromScene(QPointF(*box.middle))
+    send(surface, QEvent.Type.MouseMove, over, none, left)
+    carried = item.pos() - surface.mapToScene(over)
+    at_rest = QPointF(item.target.x, item.target.y) - surface.mapToScene(start)
+    assert (carried - at_rest).manhattanLength() < LIFT + 2, "it follows the pointer where it was taken"
+    cards, targets = marks(surface)
+    assert targets[place] == "drop_over" and card not in cards, "its ring moves with it"
+    send(surface, QEvent.Type.MouseButtonRelease, over, left, none)
+    surface.gestures.hold(card)
+    assert marks(surface)[1][place] == "drop", "nothing is over the place any more"
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_a_card_that_is_dropped_where_it_cannot_lie_nods_and_one_dropped_on_nothing_does_not(
+    qtbot: QtBot, refused: bool
+) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    card, wrong = one.liftable(seen)[0], surface.stage.overlay.box(Ref("won.0"))
+    assert wrong is not None
+    start, end = surface.card_point(card), surface.mapFromScene(QPointF(*wrong.middle)) if refused else QPoint(3, 3)
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    send(surface, QEvent.Type.MouseButtonPress, start, left, left)
+    send(surface, QEvent.Type.MouseMove, end, none, left)
+    with patch.object(surface.stage, "send_back") as sent:
+        send(surface, QEvent.Type.MouseButtonRelease, end, left, none)
+    sent.assert_called_once_with(card, refused)
+
+
+def test_a_long_press_asks_and_its_release_takes_nothing_up(qtbot: QtBot) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    surface = laid.surface_of(qtbot, one, seen)
+    at, left, none = surface.card_point(one.liftable(seen)[0]), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for asks in (True, False):
+        send(surface, QEvent.Type.MouseButtonPress, at, left, left)
+        if asks:
+            surface._say_at(QPointF(at))
+        send(surface, QEvent.Type.MouseButtonRelease, at, left, none)
+        assert (surface.gestures.held is None) is asks
+
+
+def test_what_the_pointer_is_on_is_said_until_a_card_is_held_and_forgotten_when_the_table_is_laid_again(
+    qtbot: QtBot,
+) -> None:
+    p = laid.course("solo", 1)[0]
+    one, seen = laid.seated("solo", p, 0), view(p, 0)
+    one.pointed = lambda view, ref, board: str(ref)  # type: ignore[method-assign]
+    surface = laid.surface_of(qtbot, one, seen)
+    first, second, *_ = one.liftable(seen)
+    laid.hover(surface, surface.card_point(first))
+    assert surface.aside == str(first)
+    with patch.object(surface.stage.overlay, "show_note") as noted:
+        surface.gestures.hold(second)
+    assert surface.aside == "" and Ref("won.0") not in noted.call_args.args[1] and noted.call_args.args[1]
+    surface.put_down()
+    surface.show_view(seen)
+    assert surface.aside == "" and marks(surface)[0][first] == "bead"
+    surface.keyboard.put(first)
+    assert surface.roaming
+    send(surface, QEvent.Type.MouseButtonPress, QPoint(3, 3), Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton)
+    assert not surface.roaming, "the mouse takes over from the keys"
 
 
 def pilled(size: tuple[int, int]) -> Table:

@@ -336,7 +336,7 @@ def test_on_a_cloth_too_full_for_it_a_notice_lies_over_the_quiet_words_of_the_ba
     assert notice.isVisible()
     paper = notice.geometry().adjusted(14, 14, -14, -14)
     under = QRectF(paper.translated(-surface.mapTo(window, QPoint(0, 0))))
-    for box in surface.stage.overlay.occupied():
+    for box in surface.stage.overlay.free_room().occupied():
         shared = surface.mapFromScene(QRectF(*box)).boundingRect().intersected(under.toRect())
         assert shared.width() * shared.height() <= 60, box
     for button in (page.bar.shelf, *page.bar.buttons.values()):
