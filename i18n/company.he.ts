@@ -234,7 +234,7 @@
     </message>
     <message id="company.forecast.whole">
         <source>Hardly any game is cut short</source>
-        <extracomment>Instead of: 2% of the games stop at the agreed limit.</extracomment>
+        <extracomment>Instead of: 2% of the games end at the agreed limit.</extracomment>
         <translation>כמעט אף משחק לא נעצר באמצע</translation>
     </message>
     <message id="company.forecast.first">
@@ -248,9 +248,9 @@
         <translation>המקום הראשון מנצח ב־{share:percent} מהמשחקים, וב־{nobody:percent} אין מנצח</translation>
     </message>
     <message id="company.forecast.cap">
-        <source>{share:percent} of the games stop at the agreed limit</source>
+        <source>{share:percent} of the games end at the agreed limit</source>
         <extracomment>How often the limit of rounds or turns ends the game.</extracomment>
-        <translation>{share:percent} מהמשחקים נעצרים בגבול שקבענו</translation>
+        <translation>{share:percent} מהמשחקים נגמרים בגבול שקבענו</translation>
     </message>
     <message id="company.last-person">
         <source>At least one person has to play.</source>

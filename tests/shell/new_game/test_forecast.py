@@ -152,7 +152,7 @@ def test_the_box_says_what_is_known_and_stays_as_high(
     qtbot.addWidget(box)
     box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.02))
     assert bare(box.line.text()).split("\n") == [
-        "About 11 rounds a game", "The first seat wins 36% of the games", "2% of the games stop at the agreed limit",
+        "About 11 rounds a game", "The first seat wins 36% of the games", "2% of the games end at the agreed limit",
     ]
     high = box.heightForWidth(400)
     box.forecast.told.emit(Figures(200, 11, "round", 0.36, 0.0))
