@@ -50,8 +50,8 @@ from app.printing.order import tokens
 from app.store.errors import StoreError
 from app.store.own_games import place
 from app.wording import available, catalogue, readable, t
-from app.wording.formatting import caseless
 from app.wording.in_words import table_in_words, zone_name
+from app.wording.joined import caseless
 from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
     action_words,

@@ -14,7 +14,6 @@ A kind may end in a case (`app.wording.cases`): `{c:card to}`, `{cs:cards from}`
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from string import Formatter
@@ -138,26 +137,6 @@ def fields_in(template: str) -> tuple[tuple[str, int | str | None, str, bool], .
         (text, int(field) if field is not None and field.isdigit() else field, spec or "", "{" in (spec or ""))
         for text, field, spec, _ in Formatter().parse(template)
     )
-
-
-FIGURES = ("num", "signed", "rank", "plain", "percent", "range", "key", "")
-"""Kinds that look the same after a Hebrew letter and a maqaf, whatever their value."""
-
-_JOINED = re.compile(
-    "(?:^|[^\u05d0-\u05ea])[\u05d5\u05d1\u05dc\u05de\u05db\u05e9\u05d4]{1,3}\u05be?"
-    r"\{(?P<field>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}"
-)
-"""A field after letters that Hebrew joins to the beginning of a word, with a maqaf or without."""
-
-
-def caseless(template: str) -> list[str]:
-    """Return the fields of a Hebrew template that have a letter before them and should have a case instead.
-
-    They are words, cards, suits, names and counted nouns, before which the letter depends on the value.
-    """
-    fields = [found["field"] for found in _JOINED.finditer(template)]
-    kinds = [parsed(field.partition(":")[2])[0] for field in fields]
-    return [one for one, kind in zip(fields, kinds, strict=True) if kind not in FIGURES and kind not in LITERALS]
 
 
 CARDS = ("card", "cards")

@@ -12,7 +12,8 @@ import pytest
 from app.wording import use
 from app.wording.bidi import bare
 from app.wording.catalogue import Message, catalogue
-from app.wording.formatting import LITERALS, caseless, filled, parsed, t
+from app.wording.formatting import LITERALS, filled, parsed, t
+from app.wording.joined import caseless
 from app.wording.names import Name
 from tests.wording.fields import fields_of
 from tests.wording.test_messages import asked
