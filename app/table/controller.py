@@ -59,11 +59,11 @@ LEAST_LABEL = 92.0
 LABEL_SHARE = 0.125
 """The width of words below a pile: at most, at least (px), and as a share of the cloth."""
 PLACE_EDGES = 14.0
-"""How much room there is at both sides of the words in an empty place together, px."""
+"""How much room is left at both sides of the words in an empty place, and above and below them, together, px."""
 MOST_CARDS = 44
 """The widest possible count, for which room is kept."""
-NONE = (0.0, 0.0)
-"""No room."""
+NO_ROOM = (0.0, 0.0)
+"""Width and height of words that are not there, px."""
 NOTE = 0.28
 """The greatest width of a note about the signs on a card, a share of the cloth."""
 SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
@@ -79,7 +79,7 @@ def words_in_place(zone: str, words: str, across: float, board: Board) -> list[S
     """What belongs in an empty place `across` px wide, written in it; nothing where the words have no room."""
     room = across - PLACE_EDGES
     wide, high = words_room("small", words, width=room)
-    fits = wide <= room and high <= room * RATIO
+    fits = wide <= room and high <= across * RATIO - PLACE_EDGES
     return [Caption("small", words, zone=zone, side="middle", width=room / board.width)] if fits else []
 
 
@@ -267,8 +267,8 @@ class Controller:
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
         """The room for the name of a zone and what stands below that, px; a row's name alone takes none."""
-        most = self.most_below(zone)
-        return words_room("name", self.capital(zone_name(self.game, zone)), most, label_width(board)) if most else NONE
+        name, most = self.capital(zone_name(self.game, zone)), self.most_below(zone)
+        return words_room("name", name, most, label_width(board)) if most else NO_ROOM
 
     def most_below(self, zone: str) -> str:
         """The longest words below the name of a zone: how many cards a pile has."""

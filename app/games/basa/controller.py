@@ -34,11 +34,11 @@ from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
 from app.table.company import NARROW, Company
-from app.table.controller import label_width
+from app.table.controller import label_width, words_in_place
 from app.table.datum import varied
 from app.table.endings import End
-from app.table.geometry import INSET, RATIO, Board, Spot
-from app.table.measures import TAG_HIGH, words_room
+from app.table.geometry import INSET, Board, Spot
+from app.table.measures import TAG_HIGH
 from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
 from app.table.signs import ABOUT, Badge, Caption, Note, Orbit, Sign, Tag
@@ -46,11 +46,6 @@ from app.wording import bidi, t
 
 STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
-WORDS_IN_PLACE, WORDS_IN_TEMP = 70.0, 56.0
-"""From these widths on, px, an empty place in the middle, and an empty temporary one, has words in it."""
-ROOMY = 84.0
-EDGES, CLOSE_EDGES = 26.0, 14.0
-"""How much room there is at both sides of such words together, px, from that width on and below it."""
 ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 """Phases in which a strip of choices may stand over the hand."""
 CHOOSES = ("act", "second", "give", "drop")
@@ -296,13 +291,9 @@ class BasaController(BasaTelling):
 
     def use_words(self, view: View, board: Board) -> list[Sign]:
         """The words that explain the empty place for the card in use."""
-        across = self.plan(view.zones, board).widths["used"]
-        if view.zones["used"] or across < WORDS_IN_PLACE:
+        if view.zones["used"]:
             return []
-        words, room = t("basa.label.use-here"), across - (EDGES if across >= ROOMY else CLOSE_EDGES)
-        if words_room("small", words, width=room)[1] > across * RATIO - CLOSE_EDGES:
-            return []
-        return [Caption("small", words, zone="used", side="middle", width=room / board.width)]
+        return words_in_place("used", t("basa.label.use-here"), self.plan(view.zones, board).widths["used"], board)
 
     def card_words(self, view: View, board: Board) -> list[Caption]:
         """What each card in hand does, while one must be chosen (canon 4.6)."""
@@ -325,10 +316,9 @@ class BasaController(BasaTelling):
             return [Caption("count", words, zone=zone, width=wide, command=f"{ABOUT}{zone}", says=says)]
         # An empty one of another seat may have no room.
         across = self.plan(view.zones, board).widths.get(zone, 0.0)
-        if across < WORDS_IN_TEMP or not (self._wide or seat == self.me):
+        if not (self._wide or seat == self.me):
             return []
-        room = (across - CLOSE_EDGES) / board.width
-        return [Caption("small", t("basa.label.temp-empty"), zone=zone, side="middle", width=room)]
+        return words_in_place(zone, t("basa.label.temp-empty"), across, board)
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """What the card that is held or pointed at would do, with the present numbers."""
