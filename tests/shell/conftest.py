@@ -97,6 +97,18 @@ def appearance(qapp: QApplication, settings: Settings) -> Iterator[Appearance]:
 
 
 @pytest.fixture
+def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
+    """An empty window of 900 x 600 in front, over which something opens."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    made.activateWindow()
+    QApplication.processEvents()
+    return made
+
+
+@pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     made = Store.open(tmp_path / "kept")
     yield made

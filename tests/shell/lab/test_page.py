@@ -8,6 +8,7 @@ import json
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -45,13 +46,20 @@ from tests.shell.conftest import click, focused, press, read, tile_of
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
 
+Kind = TypeVar("Kind", bound=Sheet)
 FRAME = 16
 """What a frame takes on a usual screen, ms."""
 
 
-def open_sheet(window: MainWindow, kind: type[Sheet]) -> Sheet:
+def open_sheet(window: MainWindow, kind: type[Kind]) -> Kind:
     """The sheet of this kind that is open."""
     return next(one for one in window.findChildren(kind) if one.isVisible())
+
+
+def kept_sheet(lab: LabPage, window: MainWindow) -> KeptSheet:
+    """The sheet with the experiments that are kept, opened by its button."""
+    click(lab.kept)
+    return open_sheet(window, KeptSheet)
 
 
 def shown(page: LabPage) -> list[PicturePanel]:
@@ -294,7 +302,6 @@ def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a
     assert chart is not None
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.spots[0].box.center().toPoint())
     sheet = open_sheet(window, GamesSheet)
-    assert isinstance(sheet, GamesSheet)
     assert "deal" in read(sheet)
     click(sheet.buttons[0])
     qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage))
@@ -314,7 +321,6 @@ def test_the_list_of_games_follows_another_language(lab: LabPage, window: MainWi
 
     def listed() -> tuple[str, list[str]]:
         sheet = open_sheet(window, GamesSheet)
-        assert isinstance(sheet, GamesSheet)
         return read(sheet), [button.accessibleDescription() for button in sheet.buttons]
 
     def press_dot() -> None:
@@ -448,7 +454,6 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     choose(lab, game)
     click(lab.form.compare)
     sheet = open_sheet(window, SideSheet)
-    assert isinstance(sheet, SideSheet)
     seats = GAMES[game].info.seats[1]
     sheet.seats.show_value(2)
     sheet.seats.chosen.emit(2)
@@ -494,7 +499,6 @@ def test_a_side_is_changed_from_what_it_is(lab: LabPage, window: MainWindow, whi
     lab.desk.set_side("b", Side(seats, (), ("random",)))
     click({"a": lab.form.side_a, "b": lab.form.side_b}[which].change)
     sheet = open_sheet(window, SideSheet)
-    assert isinstance(sheet, SideSheet)
     assert sheet.player.value == players[which] and players["a"] != players["b"]
     assert sheet.side == lab.desk.side(which)
 
@@ -511,7 +515,6 @@ def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, wi
     lab.desk.set_side("b", Side(3, ((option.name, not option.default),)))
     click(lab.form.side_b.play)
     sheet = open_sheet(window, NewGameSheet)
-    assert isinstance(sheet, NewGameSheet)
     assert sheet.game == game
     assert len(sheet.seated) == 3
     assert sheet.options[option.name] is (not option.default)
@@ -538,13 +541,10 @@ def test_kept_experiments_are_opened_renamed_and_deleted_after_a_question(
     first = lab.desk.name
     choose(lab, list(GAMES)[-1])
     turn(lab)
-    click(lab.kept)
-    sheet = open_sheet(window, KeptSheet)
-    assert isinstance(sheet, KeptSheet)
+    sheet = kept_sheet(lab, window)
     row = next(row for row in sheet.rows if row.kept.name == first)
     click(row.rename)
     naming = open_sheet(window, NameSheet)
-    assert isinstance(naming, NameSheet)
     naming.field.setText("My starter rule")
     press(Qt.Key.Key_Return)
     assert "My starter rule" in book.pages and first not in book.pages
@@ -555,19 +555,15 @@ def test_kept_experiments_are_opened_renamed_and_deleted_after_a_question(
     assert lab.desk.game == next(iter(GAMES))
     assert shown(lab), "what was counted is shown at once"
     assert not running(lab), "nothing is played unasked"
-    click(lab.kept)
-    sheet = open_sheet(window, KeptSheet)
-    assert isinstance(sheet, KeptSheet)
+    sheet = kept_sheet(lab, window)
     row = next(row for row in sheet.rows if row.kept.name == "My starter rule")
     click(row.delete)
     question = open_sheet(window, Question)
-    assert isinstance(question, Question)
     assert "My starter rule" in read(question)
     press(Qt.Key.Key_Return)
     assert "My starter rule" in book.pages, "the safe answer is the default"
     click(row.delete)
     question = open_sheet(window, Question)
-    assert isinstance(question, Question)
     click(question.do)
     assert "My starter rule" not in book.pages
     assert lab.desk.run is None and not shown(lab)
@@ -577,13 +573,10 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     click(lab.form.run)
     choose(lab, list(GAMES)[-1])
     one, two = book.pages
-    click(lab.kept)
-    sheet = open_sheet(window, KeptSheet)
-    assert isinstance(sheet, KeptSheet)
+    sheet = kept_sheet(lab, window)
     assert sheet.rows[1].kept.name == one
     click(sheet.rows[1].rename)
     naming = open_sheet(window, NameSheet)
-    assert isinstance(naming, NameSheet)
     naming.field.setText(two)
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
@@ -596,14 +589,11 @@ def test_the_run_on_the_desk_goes_on_under_its_new_name(lab: LabPage, window: Ma
     click(lab.form.run)
     choose(lab, list(GAMES)[-1])
     one, two = book.pages
-    click(lab.kept)
-    sheet = open_sheet(window, KeptSheet)
-    assert isinstance(sheet, KeptSheet)
+    sheet = kept_sheet(lab, window)
     for name, called in ((one, two), ("My own", "My own")):
         QApplication.processEvents()
         click(next(row for row in sheet.rows if row.kept.name == two).rename)
         naming = open_sheet(window, NameSheet)
-        assert isinstance(naming, NameSheet)
         naming.field.setText(name)
         press(Qt.Key.Key_Return)
         assert lab.desk.name == called and running(lab)
@@ -616,14 +606,11 @@ def test_what_was_refused_is_not_said_any_more_after_a_name_that_is_free(
     click(lab.form.run)
     choose(lab, list(GAMES)[-1])
     _, two = book.pages
-    click(lab.kept)
-    sheet = open_sheet(window, KeptSheet)
-    assert isinstance(sheet, KeptSheet)
+    sheet = kept_sheet(lab, window)
     for name in (two, "My own"):
         QApplication.processEvents()
         click(sheet.rows[1].rename)
         naming = open_sheet(window, NameSheet)
-        assert isinstance(naming, NameSheet)
         naming.field.setText("  ")
         assert not naming.done.isEnabled()
         naming.field.setText(name)
@@ -639,9 +626,7 @@ def test_what_cannot_be_read_is_listed_and_not_opened(
     (good,) = book.list()
     wrong = KeptExperiment("Old", None, 0.0)
     monkeypatch.setattr(book, "list", lambda: [good, wrong])
-    click(lab.kept)
-    sheet = open_sheet(window, KeptSheet)
-    assert isinstance(sheet, KeptSheet)
+    sheet = kept_sheet(lab, window)
     assert [row.open.isEnabled() for row in sheet.rows] == [True, False]
     assert all(row.delete.isEnabled() for row in sheet.rows)
     assert t("lab.window.kept.wrong") in read(sheet)
@@ -659,9 +644,7 @@ def test_an_experiment_that_is_opened_is_set_up_as_it_was_asked(lab: LabPage, wi
         assert not shown(lab)
         if other:
             click(lab.form.run)
-        click(lab.kept)
-        sheet = open_sheet(window, KeptSheet)
-        assert isinstance(sheet, KeptSheet)
+        sheet = kept_sheet(lab, window)
         click(next(row for row in sheet.rows if row.kept.name == asked).open)
         turn(lab)
         assert lab.desk.b is None and lab.form.check.isChecked() and shown(lab)
@@ -780,7 +763,6 @@ def test_an_answer_is_exported(
     for form in FORMS:
         click(lab.form.export)
         sheet = open_sheet(window, ExportSheet)
-        assert isinstance(sheet, ExportSheet)
         click(sheet.form.part(form))
         press(Qt.Key.Key_Return)
         data[form] = (tmp_path / f"mine.{form}").read_bytes()

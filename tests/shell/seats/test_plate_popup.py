@@ -24,17 +24,6 @@ Open = Callable[..., PlatePopup]
 
 
 @pytest.fixture
-def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
-    """What the popup lies over."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(900, 600)
-    made.show()
-    made.activateWindow()
-    return made
-
-
-@pytest.fixture
 def over(host: QWidget) -> Open:
     """Open the popup of a seat whose plate stands at a place: `over(300, 40, plate="fig")`."""
 

@@ -8,10 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from app.session.seats import Seated, settled
-from app.shell.kit.style import Appearance
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.settings import Settings
 from app.table.commands import COMMANDS, Command
@@ -20,15 +18,6 @@ from app.wording.plates import PLATES
 from tests.shell.conftest import click, press
 
 TABLE = settled([Seated("Dana", "pomegranate"), Seated("", "lemon", computer=True), Seated("Uri", "fig", form="m")])
-
-
-@pytest.fixture
-def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(900, 600)
-    made.show()
-    return made
 
 
 def opened(host: QWidget, seated: tuple[Seated, ...] = TABLE) -> tuple[SeatsSheet, list[tuple[int, Seated]]]:

@@ -431,16 +431,22 @@ def test_settings_that_are_not_kept_are_asked_about_before_closing(window: MainW
     assert not window.isVisible()
 
 
-def test_a_game_of_an_evening_without_saving_is_asked_about_before_closing(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
-    store = Store.open(tmp_path / "passing")
+def evening_at_solo(qtbot: QtBot, window: MainWindow, store: Store, file: Path) -> MainWindow:
+    """A second window in which nothing is kept, with a game of solo after one act; a copy is saved in `file`."""
     evening = MainWindow(store, window.settings, passing=True, sound=window.sound)
-    evening.ask_save = lambda host, name: str(tmp_path / "evening.kupa")
+    evening.ask_save = lambda host, name: str(file)
     qtbot.addWidget(evening)
     evening.show()
     evening.begin(NewGame("solo", ALONE, {}, 3))
     act(evening)
+    return evening
+
+
+def test_a_game_of_an_evening_without_saving_is_asked_about_before_closing(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    store = Store.open(tmp_path / "passing")
+    evening = evening_at_solo(qtbot, window, store, tmp_path / "evening.kupa")
     evening.show_shelf()
     assert evening.sitting is None, "on the shelf of this evening it is kept"
     evening.resume(1)
@@ -456,12 +462,7 @@ def test_a_game_of_an_evening_without_saving_is_asked_about_before_closing(
 def test_a_game_of_an_evening_without_saving_that_lies_in_a_file_is_not_asked_about(
     qtbot: QtBot, window: MainWindow, store: Store, tmp_path: Path
 ) -> None:
-    evening = MainWindow(store, window.settings, passing=True, sound=window.sound)
-    evening.ask_save = lambda host, name: str(tmp_path / "evening.kupa")
-    qtbot.addWidget(evening)
-    evening.show()
-    evening.begin(NewGame("solo", ALONE, {}, 3))
-    act(evening)
+    evening = evening_at_solo(qtbot, window, store, tmp_path / "evening.kupa")
     evening.save_dialog()
     evening.close()
     assert not evening.isVisible() and not [one for one in sheets(evening) if isinstance(one, UnkeptQuestion)]

@@ -5,27 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from app.session.seats import Seated
-from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.consent import ConsentSheet
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import faults
 
 PERSONS = (Seated("Tamar", "fig"), Seated("Rimon", "olive", computer=True), Seated("Noa", "lemon"), Seated("", "date"))
-
-
-@pytest.fixture
-def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(900, 600)
-    made.show()
-    made.activateWindow()
-    QApplication.processEvents()
-    return made
 
 
 def asked(host: QWidget) -> tuple[ConsentSheet, list[str]]:
