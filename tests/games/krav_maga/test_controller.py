@@ -136,6 +136,25 @@ def test_a_badge_has_points_and_the_value_of_the_piles() -> None:
     assert plain(one.quiet_fact(view(p, 0))) == "Rounds left: 18"
 
 
+def test_by_keys_the_cursor_comes_back_beside_where_the_laid_card_was_in_the_sorted_hand(qtbot: QtBot) -> None:
+    """It went to the card that had the number of the laid one, anywhere in the hand."""
+    p = position({}, {"hand.0": ["KC", "2S", "9H", "5C", "3D", "8S"], "hand.1": ["4H"]})
+    surface = laid(qtbot, p)
+    surface.setFocus()
+    surface._walk(Ref("hand.0", 0))
+    boxes = surface.reachable()
+    across = [boxes[Ref("hand.0", at)].x for at in range(6)]
+    nearest = sorted(range(1, 6), key=lambda at: abs(across[at] - across[0]))
+    beside = {p.texts("hand.0")[at] for at in nearest[:2]}
+    after = play(p, "commit:KC").position
+    surface.acted.connect(lambda _: surface.show_view(view(after, 0)))
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    assert surface.gestures.held == Ref("hand.0", 0) and surface.keyboard.at in surface.gestures.targets()
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    at = surface.keyboard.at
+    assert at is not None and at.zone == "hand.0" and after.texts("hand.0")[at.index] in beside
+
+
 def test_the_card_laid_in_secret_is_closed_for_all_and_known_to_its_seat() -> None:
     p = play(fronts(), "commit:KH").position
     secret: tuple[tuple[int | None, list[str]], ...] = ((0, ["KH"]), (1, []), (None, []))
