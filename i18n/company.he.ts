@@ -82,6 +82,26 @@
         <extracomment>The strongest level of computer players.</extracomment>
         <translation>אלוף</translation>
     </message>
+    <message id="company.level.quick">
+        <source>by rule of thumb</source>
+        <extracomment>The weakest level, which only a player that adapts can have.</extracomment>
+        <translation>לפי כלל אצבע</translation>
+    </message>
+    <message id="company.level.adapts">
+        <source>adapts</source>
+        <extracomment>In the list of levels: a computer player whose level follows the results of whoever plays.</extracomment>
+        <translation>מסתגל</translation>
+    </message>
+    <message id="company.level.adapts.help">
+        <source>Plays better after it loses and less well after it wins, until everyone wins about equally often. It then thinks less, but never makes a mistake on purpose.</source>
+        <extracomment>Tool tip of the list of levels, if the player adapts.</extracomment>
+        <translation>מתחזק אחרי הפסד ונחלש אחרי ניצחון, עד שכולם מנצחים בערך באותה מידה. כשהוא נחלש הוא רק חושב פחות, ואף פעם לא טועה בכוונה.</translation>
+    </message>
+    <message id="company.level.adapts.now">
+        <source>In this game: {value:text}.</source>
+        <extracomment>Follows the tool tip during a game; the level is one of "easy" to "expert".</extracomment>
+        <translation>במשחק הזה: {value:text}.</translation>
+    </message>
     <message id="company.luck">
         <source>luck decides</source>
         <extracomment>In place of the levels of a computer player, in a narrow column: with so many seats no level does better than another.</extracomment>

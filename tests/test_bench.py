@@ -43,7 +43,7 @@ QUICK = ("playouts", "search", "worth", "lab")
 LONG = [
     ("store", "3"), ("startup", "1"), ("table",), ("faces",), ("alone", "1", "trishape"),
     ("opponents", "0.1", "shapes:2"), ("waste", "1", "1", "krav-maga"), ("ladder", "0"),
-    ("characters", "--level", "easy", "0.2", "krav-maga"), ("suite", "golden"),
+    ("characters", "--level", "easy", "0.2", "krav-maga"), ("suite", "golden"), ("adapting", "11", "shapes"),
 ]  # fmt: skip
 ELSEWHERE = {"ismcts"}
 """Benches that need an interpreter with a library that is not installed here."""

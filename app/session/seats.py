@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 """The levels offered for computer players, the weakest first."""
 
+ADAPTS = "adapts"
+"""What is chosen in place of a level for a computer player that adapts to the persons at the table."""
+
 USUAL = "medium"
 """The level of a computer player if none was chosen."""
 
@@ -31,8 +34,8 @@ PLAIN = "plain"
 CHARACTERS: tuple[str, ...] = (PLAIN, "bold", "careful", "teasing")
 """The characters offered for computer players."""
 
-KNOWN_LEVELS = (*LEVELS, "greedy", "random")
-"""`LEVELS` and the players that earlier versions offered, who stay if they sit at a kept table."""
+KNOWN_LEVELS = (*LEVELS, "greedy", "random", "quick")
+"""`LEVELS`, and those who stay if they sit at a kept table: players of earlier versions, and the weakest who adapt."""
 
 RENAMED: PlateName = "fig"
 """The plate whose computer player was renamed, because the old name was also the name of a plate."""
@@ -42,9 +45,11 @@ class Seated(NamedTuple):
     """Who sits at one seat.
 
     `name` is empty only for a person who sits alone and gave none. `by_plate` means that this person, one of several,
-    gave no name and is called by the plate, in the current language. `level` and `character` are for computer players.
-    `form` is how a person wants to be spoken of in every game; some rules ask for it. `digit` (0 to 9) is only for
-    rules that ask for it.
+    gave no name and is called by the plate, in the current language. `form` is how a person wants to be spoken of in
+    every game; some rules ask for it. `digit` (0 to 9) is only for rules that ask for it.
+
+    `level` and `character` are for computer players. The level of one that `adapts` is that of this game; it begins the
+    next at the one to which the results have led (`app/session/adaptation.py`).
     """
 
     name: str
@@ -55,6 +60,7 @@ class Seated(NamedTuple):
     digit: int | None = None
     character: str = PLAIN
     by_plate: bool = False
+    adapts: bool = False
 
     @property
     def called(self) -> Name:
@@ -83,7 +89,11 @@ class Seated(NamedTuple):
         data: dict[str, Any] = {"name": self.name, "plate": self.plate}
         if self.computer:
             data |= {"computer": True, "level": self.level}
-            return data if self.character == PLAIN else {**data, "character": self.character}
+            if self.adapts:
+                data["adapts"] = True
+            if self.character != PLAIN:
+                data["character"] = self.character
+            return data
         # An empty form is written too: it says that this person chose neither, which older versions could not say.
         data["form"] = self.form
         if self.by_plate:
@@ -130,6 +140,7 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
         digit if type(digit) is int and 0 <= digit <= 9 else None,
         data["character"] if data.get("character") in CHARACTERS else PLAIN,
         data.get("by_plate") is True and data.get("computer") is not True,
+        data.get("adapts") is True and data.get("computer") is True,
     )
 
 

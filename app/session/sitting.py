@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from app.engine import Gesture, Position, Record, Step, View, view
 from app.games import GAMES, patient
 from app.session import taking_back
+from app.session.adaptation import adapted
 from app.session.agreement import NewGame
 from app.session.chosen import Chosen
 from app.session.decisions import Decision, noted, read_advised, with_advised
@@ -70,11 +71,17 @@ class Sitting(Seating):
 
     @classmethod
     def begin(cls, store: Store, settings: Chosen, new: NewGame) -> Sitting:
-        """Begin a new game. Raises NotationError for bad options, StoreError if it cannot be kept."""
+        """Begin a new game, with computer players who have adapted to the games before.
+
+        Raises NotationError for bad options, StoreError if it cannot be kept.
+        """
         rules = GAMES[new.game]
-        persons = engine_persons(new.seated, rules.info.person)
+        seated = new.seated
+        if any(one.adapts for one in seated):
+            seated = adapted(seated, reversed(store.history(new.game)))
+        persons = engine_persons(seated, rules.info.person)
         record = Record.begin(rules, new.seats, new.seed, new.options, persons)
-        seats = [one.to_json() for one in new.seated]
+        seats = [one.to_json() for one in seated]
         table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
         return cls(store, record, store.begin(record, table), table, settings)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app.session.seats import CHARACTERS, Seated
+from app.session.seats import ADAPTS, CHARACTERS, Seated
 from app.shell.kit.boxes import in_column, keep_room
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList, Segmented
@@ -52,10 +52,11 @@ class SeatRow(QWidget):
         super().__init__()
         self._one = one
         self._number = number
-        self._levels = tuple(dict.fromkeys((*levels, one.level))) if one.computer else tuple(levels)
+        own = (one.level,) if one.computer and not one.adapts else ()
+        self._levels = tuple(dict.fromkeys((*levels, *own)))
         self._game = game
         self.several = False
-        self._luck = False
+        self._luck = self._begun = False
         self.plate = PlateButton(one.plate, 40)
         self.name = LineField(self._field_name, one.name, self._hint)
         self.name.setMaxLength(LONGEST_NAME)
@@ -66,8 +67,8 @@ class SeatRow(QWidget):
         )
         self.level = ChoiceList(
             lambda: t("company.level", who=self.called),
-            [(level, said(f"company.level.{level}")) for level in self._levels],
-            one.level if one.level in self._levels else self._levels[0],
+            [(level, said(f"company.level.{level}")) for level in (*self._levels, ADAPTS)],
+            self._levels[0],
         )
         self.character = ChoiceList(
             lambda: t("company.character", who=self.called),
@@ -90,7 +91,7 @@ class SeatRow(QWidget):
         self.name.editingFinished.connect(self.settled)
         self.kind.chosen.connect(self._flip)
         self.form.chosen.connect(lambda form: self._take(self._one._replace(form=form)))
-        self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
+        self.level.chosen.connect(self._take_level)
         self.character.chosen.connect(lambda name: self._take(self._one._replace(character=name)))
 
     # The choices
@@ -132,6 +133,7 @@ class SeatRow(QWidget):
             if place is not None:
                 place.label.retranslate()
         show_tip(self.character, t("company.character.help"))
+        show_tip(self.level, self._about_level())
         if self.digit is not None:
             tip = t(f"{self._game}.person.digit.help", card="5D")
             show_tip(self.digit, t(f"{self._game}.person.digit") + ". " + tip)
@@ -157,7 +159,7 @@ class SeatRow(QWidget):
             self.name.setText(written)
         self.plate.show_plate(one.plate)
         self.kind.show_value(one.computer)
-        self.level.show_value(one.level)
+        self.level.show_value(ADAPTS if one.adapts else one.level)
         self.character.show_value(one.character)
         self.character.setVisible(one.computer)
         self._show_level()
@@ -179,11 +181,11 @@ class SeatRow(QWidget):
         self.level.setVisible(self._one.computer and offers)
         self.chance.setVisible(self._one.computer and not offers)
 
-    def show_place(self, rows: Sequence[SeatRow], *, spare: bool, luck: bool) -> None:
+    def show_place(self, rows: Sequence[SeatRow], *, spare: bool, luck: bool, begun: bool = False) -> None:
         """Show the row's place among all `rows`, and what the others imply for it.
 
         `spare`: a seat may go, which is never the last person's. `luck`: with this number of seats luck decides, so no
-        levels are offered.
+        levels are offered. `begun`: the game is being played, so whoever adapts has taken a level.
         """
         persons = [row for row in rows if not row.seated.computer]
         last_person = persons == [self]
@@ -193,7 +195,7 @@ class SeatRow(QWidget):
                 # Above every person's choices they would push down the very row in which somebody becomes a person.
                 place.label.setVisible(self in persons[:1])
         self.several = len(persons) > 1
-        self._luck = luck
+        self._luck, self._begun = luck, begun
         self._show_level()
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
@@ -209,6 +211,13 @@ class SeatRow(QWidget):
         self.character.retranslate()
         self.remove.retranslate()
         self.retranslate()
+
+    def _about_level(self) -> str:
+        """What it means to adapt, and at which level the player then plays a game that has begun; empty for others."""
+        if not self._one.adapts:
+            return ""
+        now = t("company.level.adapts.now", value=t(f"company.level.{self._one.level}")) if self._begun else ""
+        return f"{t('company.level.adapts.help')} {now}".strip()
 
     def _name_plate(self) -> None:
         words = t("company.plate", who=self.called, plate=self._one.plate)
@@ -233,7 +242,12 @@ class SeatRow(QWidget):
             self.changed.emit()
             self.settled.emit()
 
+    def _take_level(self, chosen: str) -> None:
+        adapts = chosen == ADAPTS
+        self._take(self._one._replace(level=self._one.level if adapts else chosen, adapts=adapts))
+
     def _take(self, one: Seated) -> None:
         self._one = one
+        show_tip(self.level, self._about_level())
         self.changed.emit()
         self.settled.emit()

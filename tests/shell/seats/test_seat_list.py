@@ -15,7 +15,7 @@ from app.games import GAMES
 from app.lab.simulation import luck_decides, offered
 from app.session.agreement import NewGame
 from app.session.company import remember
-from app.session.seats import LEVELS, Seated, engine_persons, nearest, settled
+from app.session.seats import ADAPTS, LEVELS, Seated, engine_persons, nearest, settled
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.widgets import Label
 from app.shell.new_game.options import AUTO, OptionControl
@@ -221,12 +221,32 @@ def test_only_levels_that_differ_are_offered_and_who_sat_at_another_plays_at_the
     seated = settled([Seated("Dana", "pomegranate"), Seated("", "lemon", computer=True, level="hard")])
     remember(settings, game, seated)
     row = seats_of(opened(window, settings, game)).rows[1]
-    assert tuple(level for level, _ in row.level.items) == offered(game)
+    assert tuple(level for level, _ in row.level.items) == (*offered(game), ADAPTS)
     assert row.seated.level == row.level.value == nearest("hard", offered(game)) == "expert"
     make_person(row)
     click(row.kind.part(True))
     assert row.seated.level == row.level.value
     assert row.level.value in offered(game)
+
+
+def test_a_computer_player_that_adapts_is_chosen_after_the_levels_and_remembered(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    def chosen(row: SeatRow, key: Qt.Key) -> tuple[str, bool, str]:
+        row.level.setFocus()
+        press(key)
+        return row.level.value, row.seated.adapts, bare(row.level.toolTip())
+
+    several = [game for game in GAMES if GAMES[game].seats()[-1] > 1 and len(offered(game)) > 1]
+    game = next(game for game in several if not luck_decides(game, GAMES[game].seats()[0]))
+    sheet = opened(window, settings, game)
+    row = seats_of(sheet).rows[1]
+    assert chosen(row, Qt.Key.Key_End) == (ADAPTS, True, t("company.level.adapts.help"))
+    assert agreed(qtbot, sheet).seated[1].adapts
+    again = seats_of(opened(window, settings, game)).rows[1]
+    assert again.level.value == ADAPTS
+    assert chosen(again, Qt.Key.Key_Home) == ("easy", False, "")
+    assert again.seated.level == "easy"
 
 
 def test_where_no_match_tells_levels_apart_the_row_says_so_in_their_place(

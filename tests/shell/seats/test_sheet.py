@@ -14,6 +14,7 @@ from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.settings import Settings
 from app.table.commands import COMMANDS, Command
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, press
 
@@ -69,8 +70,22 @@ def test_the_levels_are_offered_in_words_from_the_weakest_on(
     sheet, _ = opened(host)
     level = sheet.rows[1].level
     words = [level.itemText(i) for i in range(level.count())]
-    assert words == [t(f"company.level.{one}") for one in ("easy", "medium", "hard", "expert")] and all(words)
+    assert words == [t(f"company.level.{one}") for one in ("easy", "medium", "hard", "expert", "adapts")] and all(words)
     assert level.currentText() == t("company.level.medium") and level.accessibleName()
+
+
+def test_of_a_player_that_adapts_the_tip_says_at_which_level_it_plays_this_game(host: QWidget) -> None:
+    adapting = Seated("", "lemon", computer=True, level="hard", adapts=True)
+    sheet, told = opened(host, settled([Seated("Dana", "pomegranate"), adapting]))
+    level = sheet.rows[1].level
+    assert level.value == "adapts"
+    assert bare(level.toolTip()) == f"{t('company.level.adapts.help')} In this game: hard."
+    level.setFocus()
+    press(Qt.Key.Key_Up)
+    assert told[-1][1].level == "expert" and not told[-1][1].adapts and not level.toolTip()
+    press(Qt.Key.Key_Down)
+    # The game goes on at the level at which they play.
+    assert told[-1][1].level == "expert" and told[-1][1].adapts
 
 
 def test_a_player_of_an_earlier_version_stays_and_may_be_exchanged(host: QWidget) -> None:
