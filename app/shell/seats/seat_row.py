@@ -248,6 +248,5 @@ class SeatRow(QWidget):
 
     def _take(self, one: Seated) -> None:
         self._one = one
-        show_tip(self.level, self._about_level())
         self.changed.emit()
         self.settled.emit()

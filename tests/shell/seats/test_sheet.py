@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.session.seats import Seated, settled
+from app.session.seats import LEVELS, Seated, settled
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.settings import Settings
 from app.table.commands import COMMANDS, Command
@@ -86,6 +86,13 @@ def test_of_a_player_that_adapts_the_tip_says_at_which_level_it_plays_this_game(
     press(Qt.Key.Key_Down)
     # The game goes on at the level at which they play.
     assert told[-1][1].level == "expert" and told[-1][1].adapts
+
+
+def test_the_weakest_who_adapts_is_nobody_to_choose(host: QWidget) -> None:
+    adapting = Seated("", "lemon", computer=True, level="quick", adapts=True)
+    sheet, _ = opened(host, settled([Seated("Dana", "pomegranate"), adapting]))
+    assert [level for level, _ in sheet.rows[1].level.items] == [*LEVELS, "adapts"]
+    assert bare(sheet.rows[1].level.toolTip()).endswith("In this game: by rule of thumb.")
 
 
 def test_a_player_of_an_earlier_version_stays_and_may_be_exchanged(host: QWidget) -> None:
