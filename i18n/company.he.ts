@@ -82,10 +82,10 @@
         <extracomment>The strongest level of computer players.</extracomment>
         <translation>אלוף</translation>
     </message>
-    <message id="company.level.quick">
-        <source>by rule of thumb</source>
+    <message id="company.level.gentle">
+        <source>very easy</source>
         <extracomment>The weakest level, which only a player that adapts can have.</extracomment>
-        <translation>לפי כלל אצבע</translation>
+        <translation>קל מאוד</translation>
     </message>
     <message id="company.level.adapts">
         <source>adapts</source>

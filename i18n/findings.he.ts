@@ -599,6 +599,11 @@
         <source>a newcomer</source>
         <translation>שחקן חדש</translation>
     </message>
+    <message id="lab.level.gentle">
+        <source>a gentle player</source>
+        <extracomment>Weaker than "a beginner": the level to which computer players go down that adapt.</extracomment>
+        <translation>שחקן נוח</translation>
+    </message>
     <message id="lab.level.easy">
         <source>a beginner</source>
         <translation>שחקן מתחיל</translation>

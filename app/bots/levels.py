@@ -46,12 +46,13 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[str, Level] = {
+    "gentle": Level(150, 0.12, rounds=1, remembers=False),
     "easy": Level(200, 0.025, rounds=1, remembers=False),
     "medium": Level(300, 0.01, rounds=1),
     "hard": Level(400, 0.004, thorough=True),
     "expert": Level(600, thorough=True),
 }
-"""The levels, weakest first."""
+"""The levels, weakest first. Nobody chooses `gentle`: players that adapt go down to it (`app/session/adaptation.py`)."""
 
 
 def thought(

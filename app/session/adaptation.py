@@ -20,8 +20,8 @@ from app.session.seats import LEVELS, USUAL, Seated, persons_of, read_seat, usua
 if TYPE_CHECKING:
     from app.store.store import Kept
 
-STEPS = ("quick", *LEVELS)
-"""The steps of the ladder: a player who follows a rule of thumb, and all levels.
+STEPS = ("gentle", *LEVELS)
+"""The steps of the ladder: a player weaker than those that are offered, and all levels.
 
 Those that matches cannot tell apart in a game are steps there too, because they make the way smoother.
 """

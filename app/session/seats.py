@@ -34,7 +34,7 @@ PLAIN = "plain"
 CHARACTERS: tuple[str, ...] = (PLAIN, "bold", "careful", "teasing")
 """The characters offered for computer players."""
 
-KNOWN_LEVELS = (*LEVELS, "greedy", "random", "quick")
+KNOWN_LEVELS = (*LEVELS, "greedy", "random", "gentle")
 """`LEVELS`, and those who stay if they sit at a kept table: players of earlier versions, and the weakest who adapt."""
 
 RENAMED: PlateName = "fig"

@@ -111,7 +111,7 @@ def test_all_is_every_table() -> None:
         ("lot --option n=10", "n is a whole number from 0 to 9, not 10."),
         ("lot --option nobody=yes", "nobody is one of false, true, not yes."),
         ("lot --option nobody=true --option word=b", "These options do not go together."),
-        ("solo --players clever", "Solo has no player clever. There are random, greedy, hint, quick, easy"),
+        ("solo --players clever", "Solo has no player clever. There are random, greedy, hint, quick, gentle, easy"),
         ("solo --players random,random", "For a table of 1 seat, 2 players are named"),
         ("solo --players ", "--players needs a value after it."),
         ("all --seats 2", "all plays every number of seats and every option, so --seats does not go with it."),

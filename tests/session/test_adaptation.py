@@ -54,12 +54,12 @@ def test_without_games_it_begins_as_a_computer_player_usually_does() -> None:
     [
         ([LOST], "easy"),
         ([LOST, LOST], "easy"),
-        ([LOST] * 3, "quick"),
+        ([LOST] * 3, "gentle"),
         ([WON], "medium"),
         ([WON, WON], "hard"),
         ([WON] * 4, "expert"),
         ([WON] * 9 + [LOST] * 2, "hard"),
-        ([LOST] * 9 + [WON], "quick"),
+        ([LOST] * 9 + [WON], "gentle"),
         ([LOST] * 9 + [WON] * 2, "easy"),
         ([WON, LOST] * 5, "medium"),
     ],
@@ -103,10 +103,10 @@ def test_of_several_persons_the_mean_counts() -> None:
 
 def test_whoever_does_not_adapt_stays_as_they_are(settings: Choices) -> None:
     seated = adapted((DANA, SET, BOT), [game((DANA, SET, BOT), 1)] * 9)
-    assert seated[:2] == (DANA, SET) and seated[2] == BOT._replace(level="quick")
+    assert seated[:2] == (DANA, SET) and seated[2] == BOT._replace(level="gentle")
     assert adapted((SET, BOT), [LOST]) == (SET, BOT)
     table = {"seats": [one.to_json() for one in seated]}
-    assert read_table(table, 3, settings)[2].level == "quick"
+    assert read_table(table, 3, settings)[2].level == "gentle"
 
 
 @pytest.mark.parametrize("table", [{}, {"seats": 7}, {"seats": [7, None]}, {"seats": [DANA.to_json()]}])
@@ -134,5 +134,5 @@ def test_a_new_game_is_begun_at_the_level_to_which_the_games_before_have_led(
         levels.append(sitting.seated[1].level)
         for gesture in finished("shapes", 2, seed).done:
             sitting.act(gesture.actions)
-    assert levels == ["medium", "easy", "easy", "quick", "quick", "quick", "quick", "easy"]
+    assert levels == ["medium", "easy", "easy", "gentle", "gentle", "gentle", "gentle", "easy"]
     assert Sitting.resume(store, settings, store.history("shapes")[0].id).seated[1].adapts

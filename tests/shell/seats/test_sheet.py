@@ -89,10 +89,10 @@ def test_of_a_player_that_adapts_the_tip_says_at_which_level_it_plays_this_game(
 
 
 def test_the_weakest_who_adapts_is_nobody_to_choose(host: QWidget) -> None:
-    adapting = Seated("", "lemon", computer=True, level="quick", adapts=True)
+    adapting = Seated("", "lemon", computer=True, level="gentle", adapts=True)
     sheet, _ = opened(host, settled([Seated("Dana", "pomegranate"), adapting]))
     assert [level for level, _ in sheet.rows[1].level.items] == [*LEVELS, "adapts"]
-    assert bare(sheet.rows[1].level.toolTip()).endswith("In this game: by rule of thumb.")
+    assert bare(sheet.rows[1].level.toolTip()).endswith("In this game: very easy.")
 
 
 def test_a_player_of_an_earlier_version_stays_and_may_be_exchanged(host: QWidget) -> None:
