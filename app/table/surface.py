@@ -334,7 +334,6 @@ class Surface(QGraphicsView):
         up = {ref for ref in (*self.gestures.chosen, held) if ref is not None}
         overlay = self.stage.overlay
         self.stage.lift({ref: overlay.headroom(ref) for ref in up if ref != held or not self._dragging}, self._hover)
-        overlay.follow()
         if self._dragging and held is not None:
             cards.pop(held, None)
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
