@@ -671,6 +671,27 @@ class Controller:
             return Reason("nothing-there", (self.text(view, held),))
         return view.game.rules.refusal(deal_unknown(view, Random(0)), action)
 
+    def bound_for(self, view: View, place: Ref) -> list[Ref]:
+        """The cards that may go to this place."""
+        cards = self.liftable(view)
+        return [ref for ref in cards if any(choice.target == place for choice in self.choices(view, ref))]
+
+    def idle(self, view: View, place: Ref) -> Reason | None:
+        """Why a click or Enter on a place does nothing while no card is in hand; a card is a place if it lies on a pile.
+
+        None for other cards: whoever clicks these wants to see them.
+        """
+        zone, cards = view.game.zones.get(place.zone), view.zones.get(place.zone, ())
+        if zone is None:
+            return None
+        if self.bound_for(view, Ref(place.zone)):
+            return Reason("choose-first")
+        if zone.kind is Kind.PILE and zone.owner is None and cards and all(map(hidden, cards)):
+            return Reason("stock")
+        if place.is_card:
+            return None
+        return Reason("not-now" if cards else "takes-nothing")
+
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What the voice says: whose turn it is, what the phase asks for, what the held card may do."""
         if not view.decides:
