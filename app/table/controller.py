@@ -145,10 +145,11 @@ class Controller:
     ) -> None:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
-        The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. With
-        `asks`, an act of this seat without a choice waits until the person goes on, as long as they have not `met` it
-        often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could
-        count. A game that tells points before the view has them adds them to `gained`.
+        The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. `sits`:
+        whoever is at the screen plays for this seat. With `asks`, an act of this seat without a choice waits until the
+        person goes on, as long as they have not `met` it often. `at_deal` is what each seat had when the deal began.
+        With `aids` the table counts what a person could count. A game that tells points before the view has them adds
+        them to `gained`.
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
         been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
@@ -166,6 +167,7 @@ class Controller:
         self.at_deal: Sequence[int] = ()
         self.thinking: int | None = None
         self.step = 0
+        self.sits = False
         self.asks = False
         self.met = Counter[tuple[int | None, str]]()
         self.put = False
@@ -407,6 +409,7 @@ class Controller:
             thinking=self.thinking == seat,
             dot=self.step if self.thinking == seat else 0,
             out=out,
+            own=self.sits and seat == self.seat,
         )
 
     def shortened(self, sign: Badge, seat: int) -> Badge:
