@@ -45,6 +45,9 @@ MOST_SUM = len(COLUMNS) * 11
 """The largest sum that a seat counts."""
 STEP, PAIR_GAP = 1.3, 6.0
 """The distance of this seat's columns, in cards, and the least gap between the words above two of them, px."""
+APART = 1.18
+"""The distance of the columns of others, in cards: where there is room for it, the rings of two neighbours, which reach
+5 px out, do not touch."""
 RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
@@ -129,7 +132,7 @@ class SourehController(SourehColumns):
             words = Words("pairs", len(COLUMNS) * (wide + PAIR_GAP), high)
             return Toward((facing, Either("pairs", (words, NOWHERE), firm=True)), gap=RINGED)
         outer = Cards(
-            f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=len(COLUMNS), step=1.12, bears=1.04
+            f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=len(COLUMNS), step=APART, bears=1.04
         )
         return Facing(outer, replace(outer, zone=f"open.{seat}"), *(COUNTED_STEPS if self.counts_now else STEPS))
 

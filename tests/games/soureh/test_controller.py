@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 from statistics import median
 from typing import Any, TypeVar
 
@@ -54,6 +54,8 @@ ROWS = {
 """The rows of the canon's cases 2 and 4."""
 DOUBLE_RING = 8.0
 """How far the double ring of a winning card reaches beyond it, px."""
+RING_REACH = 5.0
+"""How far the ring of a counted card, or of one that may be exchanged, reaches beyond it, px."""
 SMALLEST = (876, 476)
 """The cloth of a window of 900 x 600."""
 
@@ -552,6 +554,21 @@ def test_the_rows_of_others_are_hardly_smaller_than_ones_own(
     wide = {zone: surface.stage.places(zone)[0].width for zone in ("open.0", "open.1", "open.2", "open.3", "stock")}
     others = {wide[f"open.{seat}"] for seat in (1, 2, 3)}
     assert min(others) >= max(least, 0.85 * wide["open.0"]) and wide["stock"] <= 1.1 * wide["open.0"], wide
+
+
+@pytest.mark.parametrize("phase", ["place", "count"])
+@pytest.mark.parametrize("size", [(1256, 644), (1342, 612), (1896, 908)])
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_the_rings_of_two_neighbours_do_not_touch(
+    qtbot: QtBot, seats: int, size: tuple[int, int], phase: str
+) -> None:
+    """Those of the four cards that a rival counts ran into one another, and so did those of its open row."""
+    p = new_game(GAMES["soureh"], seats, 5).position
+    p.phase = phase
+    stage = laid(qtbot, p, size=size).stage
+    for row, seat in product(("closed", "open"), range(seats)):
+        boxes = sorted((one.x, one.width) for one in stage.places(f"{row}.{seat}"))
+        assert all(there[0] - here[0] - here[1] > 2 * RING_REACH for here, there in pairwise(boxes)), (row, seat)
 
 
 @pytest.mark.parametrize("size", [(1256, 644), (1342, 612)])
