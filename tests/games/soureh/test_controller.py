@@ -343,6 +343,11 @@ def test_counting_offers_each_value_with_its_card_and_what_it_brings() -> None:
     first = prompt(counting(0, 0), 1).picker
     assert first is not None
     assert [plain(pick.detail) for pick in first.picks] == ["sum 8", "sum 9"], "nothing is added to no score"
+    p = counting(0, 0)
+    p.zones["closed.1"][1] = p.zones["open.1"][1]
+    alone = prompt(p, 1).picker
+    assert alone is not None
+    assert [plain(pick.detail) for pick in alone.picks] == ["sum 8", "sum 9"], "a pair without a choice comes after it"
 
 
 def test_an_ace_asks_1_or_11_and_another_card_counts_by_itself() -> None:
