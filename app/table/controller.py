@@ -693,7 +693,9 @@ class Controller:
             return Reason("stock")
         if place.is_card:
             return None
-        return Reason("not-now" if cards else "takes-nothing")
+        if not cards:
+            return Reason("takes-nothing")
+        return Reason("choose-first" if self.liftable(view) else "not-now")
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What the voice says: whose turn it is, what the phase asks for, what the held card may do."""
