@@ -680,7 +680,7 @@ class Controller:
         return [ref for ref in cards if any(choice.target == place for choice in self.choices(view, ref))]
 
     def idle(self, view: View, place: Ref) -> Reason | None:
-        """Why a click or Enter on a place does nothing while no card is in hand; a card is a place if it lies on a pile.
+        """Why a click or Enter on a place does nothing while no card is in hand; a closed pile is a place as well.
 
         None for other cards: whoever clicks these wants to see them.
         """

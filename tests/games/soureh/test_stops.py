@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from app.engine import Event, View, hidden, play, position_from_json, view
+from app.engine import Event, View, hidden, play, position_from_json
+from app.engine import view as seen_by
 from app.games import GAMES
 from app.games.soureh.controller import SourehController
 from app.table.prompts import Ref, Rest
@@ -279,12 +280,12 @@ def test_a_pair_with_a_single_value_is_named_unless_the_press_that_counted_it_wa
             "zones": zones | own, "vars": read,
         }, GAMES)  # fmt: skip
         table = Table("soureh", 3, 5, names={**NAMES, 2: "Tamar"}, patient=True)
-        table.surface.show_view(view(p, 0))
+        table.surface.show_view(seen_by(p, 0))
         step, perform = play(p, *actions), table.surface.perform
-        told = table.tell(step, lambda: perform(step.told(0), view(step.position, 0)))
+        told = table.tell(step, lambda: perform(step.told(0), seen_by(step.position, 0)))
         return [bare(f"{one.rest.words} {one.rest.detail}").strip() for one in told.said]
 
     first = said(1, 3, ["TS", "8C", "8S", "4D"], "count:1")
     assert [one for one in first if "Noa" in one] == ["Noa had only one move: count 10 for the pair 10♥︎ and 10♠︎."]
     pressed = said(0, 0, ["8C", "TS", "8S", "4D"], "count:8", "count:8", "count:1")
-    assert [one for one in pressed if "Noa" in one][0].startswith("Noa counted 27 points.")
+    assert next(one for one in pressed if "Noa" in one).startswith("Noa counted 27 points.")
