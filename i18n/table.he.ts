@@ -232,6 +232,10 @@
         <source>{0:card} cannot be laid there.</source>
         <translation>{0:card} לא הולך לשם.</translation>
     </message>
+    <message id="refusal.other-place">
+        <source>{0:card} cannot be laid there. While it is held, its places are ringed.</source>
+        <translation>{0:card} לא הולך לשם. כשהקלף ביד, מסומן לאן הוא הולך.</translation>
+    </message>
     <message id="refusal.choose-first">
         <source>Choose a card first, and then where it goes.</source>
         <extracomment>After a click on an empty place where a card may go, while none is chosen.</extracomment>

@@ -32,7 +32,7 @@ Task = Literal["act", "astray", "forbidden", "look", "done"]
 
 LISTED = 4
 """The maximum number of allowed moves that one sentence names; if there are more, it names none."""
-NO_RULE = frozenset(("nothing-there", "choose-first", "takes-nothing", "stock"))
+NO_RULE = frozenset(("nothing-there", "other-place", "choose-first", "takes-nothing", "stock"))
 """The refusals of gestures that mean no action; they say nothing about the rules."""
 
 

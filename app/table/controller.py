@@ -671,7 +671,7 @@ class Controller:
         action = None if attempt is None or hidden(self.text(view, held)) else Action.parse(attempt)
         # The rules have no reason against a legal action, so only the place is wrong.
         if action is None or action in view.legal:
-            return Reason("nothing-there", (self.text(view, held),))
+            return Reason("other-place" if self.choices(view, held) else "nothing-there", (self.text(view, held),))
         return view.game.rules.refusal(deal_unknown(view, Random(0)), action)
 
     def bound_for(self, view: View, place: Ref) -> list[Ref]:
