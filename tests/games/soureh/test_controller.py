@@ -234,7 +234,7 @@ def test_whoever_declared_has_won_the_deal_once_pairs_are_counted(phase: str, wo
     p = position(declarer=[1])
     called = table(p).call(replace(view(p, 0), phase=phase), 1)
     assert isinstance(called, Tag if won else Call)
-    assert called.text == ("has won this deal" if won else t("soureh.cry"))
+    assert called.text == ("won this deal" if won else t("soureh.cry"))
 
 
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
@@ -292,7 +292,7 @@ def test_who_has_won_the_deal_in_the_variation_lies_open_and_says_so(qtbot: QtBo
     fitting = {"closed.1": ["9D", "4C", "6S", "2H"], "open.1": ["8H", "5C", "AD", "3S"]}
     p = position(options={"variation": True}, safe=[1], zones=fitting)
     surface = laid(qtbot, p)
-    assert [sign.text for sign in signs(surface, Tag)] == ["has won this deal"]
+    assert [sign.text for sign in signs(surface, Tag)] == ["won this deal"]
     states = table(p).states(view(p, 0))
     assert [states[Ref("closed.1", c)] for c in range(4)] == ["fits"] * 4
     assert table(p).quiet_fact(view(p, 0)).endswith("additional variation")
