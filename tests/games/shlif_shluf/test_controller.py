@@ -545,7 +545,7 @@ def test_what_each_suit_does_stands_in_a_line_at_its_coin(size: tuple[int, int],
 @pytest.mark.parametrize(("size", "least"), [((1342.0, 593.0), 76.0), ((1342.0, 570.0), 68.0), ((1256.0, 564.0), 60.0)])
 def test_between_seats_at_both_sides_the_row_is_large(size: tuple[float, float], least: float, language: str) -> None:
     """Its cards were 8 px narrower beside empty cloth, because the suits broke their words into two and three lines."""
-    use(language)  # type: ignore[arg-type]
+    use(language)
     p = position(4, zones={"stock": ["6H", "5H", "9D", "AD"], "row": ["4S"]})
     one, seen = table(p), view(p, 0)
     one.watch(seen)
