@@ -826,6 +826,19 @@ def test_cards_that_nobody_chose_wait_in_the_middle_beside_the_columns(qtbot: Qt
     assert left.y + left.height < hand.y
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_closed_row_lies_in_the_middle_however_the_seats_hold_their_cards(seats: int) -> None:
+    stage, size = bare_stage(), (1256, 564)
+    beside = []
+    for p in course("karov-meod", seats):
+        one = table(p)
+        lay(stage, one, view(p, 0), size, rtl=True)
+        places = stage.places("env")
+        if places and not one.compared(p.zones):
+            beside.append(abs(sum(place.x for place in places) / len(places) / size[0] - 0.5))
+    assert len(beside) > 5 and max(beside) < 0.07
+
+
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
 def test_cards_that_are_compared_are_large_with_six_at_the_smallest_table(size: tuple[int, int]) -> None:
     p = telling()
