@@ -369,6 +369,10 @@ def test_what_a_column_comes_to_is_said() -> None:
     before = "✓ 8♣ before 3♠: diamonds before hearts, clubs before spades."
     goes = "The deciding card, 10♦, goes to Yoav."
     assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept} {goes}"
+    use("he")
+    again = controller.heard(Event("said", 0, {"code": "contest", "args": ["KD", 5, "TD", 3]}), seen).detail
+    decider = t("karov-meod.why.decider", m="TD", to="").split()[1].rstrip(",")
+    assert again.count(decider) == 1, "of the cards named only one is called the deciding card"
 
 
 @cache
