@@ -404,11 +404,12 @@ class KarovMeodController(KarovMeodTelling):
             return []
         places = self.places(view)
         text = self.text(view, held) if view.phase == "lay" else self.laid(view) or ""
+        before = "one" if len(view.zones["env"]) == 1 else "several"
         found = []
         for place in places:
             card = (f"commit:{text}",) if view.phase == "lay" else ()
             aim = () if view.phase == "lay" and len(places) == 1 else (f"commit:{place}",)
-            words = t("karov-meod.words.before", x=text, n=place + 1)
+            words = t(f"karov-meod.words.before.{before}", x=text, n=place + 1)
             found.append(Choice(Ref("env", place), (*card, *aim), words))
         return found
 

@@ -691,9 +691,14 @@
         <source>The longest run wins</source>
         <translation>הסדרה הארוכה מנצחת</translation>
     </message>
-    <message id="karov-meod.words.before">
-        <source>lay {x:card} in front of card {n:num}</source>
-        <translation>להניח את {x:card} מול קלף {n:num}</translation>
+    <message id="karov-meod.words.before.one">
+        <source>lay {x:card} in front of the closed card</source>
+        <extracomment>Where only one closed card is left.</extracomment>
+        <translation>להניח את {x:card} מול הקלף הסגור</translation>
+    </message>
+    <message id="karov-meod.words.before.several">
+        <source>lay {x:card} in front of card {n:num} of the middle row</source>
+        <translation>להניח את {x:card} מול קלף {n:num} בסביבה</translation>
     </message>
     <message id="karov-meod.button.keep">
         <source>Keep it</source>

@@ -516,6 +516,8 @@ def test_where_one_closed_card_is_left_nobody_is_asked_before_which() -> None:
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") == 1)
     one = seated("karov-meod", p, 0)
     assert one.prompt(view(p, 0), None).sentence == "Which card do you lay in front of the closed one?"
+    (choice,) = one.choices(view(p, 0), Ref("hand.0", 0))
+    assert choice.words.endswith(" in front of the closed card"), "a number would read as its value"
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") > 1)
     assert seated("karov-meod", p, 0).prompt(view(p, 0), None).sentence == t("karov-meod.voice.lay")
 
@@ -1162,7 +1164,7 @@ def test_the_place_before_which_a_card_would_lie_is_counted_from_one() -> None:
     text = one.text(seen, held)
     assert len(found) > 1
     for choice in found:
-        assert choice.words == t("karov-meod.words.before", x=text, n=choice.target.index + 1)
+        assert choice.words == t("karov-meod.words.before.several", x=text, n=choice.target.index + 1)
 
 
 def test_of_several_longest_series_the_lowest_is_pointed_at_in_whatever_order_the_cards_lie() -> None:
