@@ -50,9 +50,9 @@
         <translation>גם מי שרואה את כל הקלפים לא היה יכול להגיע ליותר מ־{score:num}.</translation>
     </message>
     <message id="hindsight.move">
-        <source>Move {n:num} ({action:text}) took {points:num} off what could still be reached.</source>
+        <source>Move {n:num} ({action:text}) cost {points:num}.</source>
         <extracomment>action: an action as a phrase ("lay 7 of clubs"); points: how much of the score it cost.</extracomment>
-        <translation>מהלך {n:num} ({action:text}) הוריד {points:num} ממה שעוד היה אפשר להגיע אליו.</translation>
+        <translation>מהלך {n:num} ({action:text}) הוריד {points:num}.</translation>
     </message>
     <message id="hindsight.cut">
         <source>There was no time left to judge the moves after that.</source>

@@ -11,6 +11,10 @@
         <source>A computer player sits here; below the name stands what everybody may know.</source>
         <translation>כאן יושב שחקן מחשב, ומתחת לשם כתוב מה שכולם יודעים.</translation>
     </message>
+    <message id="about.badge.own">
+        <source>This is your place; below the name stands what everybody may know.</source>
+        <translation>זה המקום שלי, ומתחת לשם כתוב מה שכולם יודעים.</translation>
+    </message>
     <message id="about.badge.out">
         <source>This player is out and decides nothing now.</source>
         <translation>השחקן הזה בחוץ ולא מחליט עכשיו כלום.</translation>

@@ -232,6 +232,20 @@
         <source>{0:card} cannot be laid there.</source>
         <translation>{0:card} לא הולך לשם.</translation>
     </message>
+    <message id="refusal.other-place">
+        <source>{0:card} cannot be laid there. While it is held, its places are ringed.</source>
+        <translation>{0:card} לא הולך לשם. כשהקלף ביד, מסומן לאן הוא הולך.</translation>
+    </message>
+    <message id="refusal.choose-first">
+        <source>Choose a card first, and then where it goes.</source>
+        <extracomment>After a click on an empty place where a card may go, while none is chosen.</extracomment>
+        <translation>קודם לבחור קלף, ואחר כך לאן הוא הולך.</translation>
+    </message>
+    <message id="refusal.takes-nothing">
+        <source>No card goes here now.</source>
+        <extracomment>After a click on an empty place.</extracomment>
+        <translation>עכשיו שום קלף לא הולך לכאן.</translation>
+    </message>
     <message id="refusal.wrong-pile">
         <source>{0:card} goes on another pile.</source>
         <translation>{0:card} הולך לערימה אחרת.</translation>

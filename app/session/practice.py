@@ -32,8 +32,8 @@ Task = Literal["act", "astray", "forbidden", "look", "done"]
 
 LISTED = 4
 """The maximum number of allowed moves that one sentence names; if there are more, it names none."""
-NO_RULE = "nothing-there"
-"""The refusal of a gesture that means no action; it says nothing about the rules."""
+NO_RULE = frozenset(("nothing-there", "other-place", "choose-first", "takes-nothing", "stock"))
+"""The refusals of gestures that mean no action; they say nothing about the rules."""
 
 
 class Lesson(NamedTuple):
@@ -215,7 +215,7 @@ class Practice(Seating):
         if self.task == "forbidden":
             wanted = reason.code in {self.why_not(action).code for action in self.forbidden}
         else:
-            wanted = self.task == "look" and reason.code != NO_RULE
+            wanted = self.task == "look" and reason.code not in NO_RULE
         if wanted:
             self.refused = reason
         return wanted

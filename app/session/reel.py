@@ -86,7 +86,7 @@ class Reel:
 
     @property
     def plates(self) -> dict[int | str, PlateName]:
-        """The plates of the seats."""
+        """The plates of the seats and of the simulated players."""
         return self._past.plates
 
     @property

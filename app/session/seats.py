@@ -238,8 +238,11 @@ class Seating:
 
     @property
     def plates(self) -> dict[int | str, PlateName]:
-        """The plates of the seats."""
-        return {seat: one.plate for seat, one in enumerate(self.seated)}
+        """The plates of the seats and of the simulated players, who get the unused ones, from the last on."""
+        plates: dict[int | str, PlateName] = {seat: one.plate for seat, one in enumerate(self.seated)}
+        free = [plate for plate in reversed(PLATES) if plate not in plates.values()]
+        plates.update(zip(self.record.rules.info.simulated, free, strict=False))
+        return plates
 
     @property
     def persons(self) -> list[int]:

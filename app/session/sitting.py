@@ -29,7 +29,6 @@ from app.session.seats import Seated, Seating, engine_persons, read_table
 from app.session.taking_back import TakeBack
 from app.store import Store, StoreError
 from app.store.files import read_kupa
-from app.wording.plates import PLATES, PlateName
 
 if TYPE_CHECKING:
     from app.session.moments import LookedBack
@@ -253,14 +252,6 @@ class Sitting(Seating):
     def private(self) -> bool:
         """Whether several persons share the screen and something may be hidden from some of them."""
         return len(self.persons) > 1 and self.record.game.hides
-
-    @property
-    def plates(self) -> dict[int | str, PlateName]:
-        """The plates of the seats and of the simulated players, who get the unused ones, from the last on."""
-        plates = super().plates
-        free = [plate for plate in reversed(PLATES) if plate not in plates.values()]
-        plates.update(zip(self.record.rules.info.simulated, free, strict=False))
-        return plates
 
     def hand_over(self, seat: int, one: Seated) -> None:
         """Let somebody else take a seat: another person, or a computer player.

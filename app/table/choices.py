@@ -53,3 +53,11 @@ class ChoicesOf:
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
         return self.controller.refusal(self.view, held, target)
+
+    def bound_for(self, place: Ref) -> Sequence[Ref]:
+        """The cards that may go to this place."""
+        return self.controller.bound_for(self.view, place)
+
+    def idle(self, place: Ref) -> Reason | None:
+        """Why a click on a place does nothing while no card is in hand."""
+        return self.controller.idle(self.view, place)

@@ -145,10 +145,11 @@ class Controller:
     ) -> None:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
-        The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. With
-        `asks`, an act of this seat without a choice waits until the person goes on, as long as they have not `met` it
-        often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could
-        count. A game that tells points before the view has them adds them to `gained`.
+        The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. `sits`:
+        whoever is at the screen plays for this seat. With `asks`, an act of this seat without a choice waits until the
+        person goes on, as long as they have not `met` it often. `at_deal` is what each seat had when the deal began.
+        With `aids` the table counts what a person could count. A game that tells points before the view has them adds
+        them to `gained`.
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
         been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
@@ -166,6 +167,7 @@ class Controller:
         self.at_deal: Sequence[int] = ()
         self.thinking: int | None = None
         self.step = 0
+        self.sits = False
         self.asks = False
         self.met = Counter[tuple[int | None, str]]()
         self.put = False
@@ -407,6 +409,7 @@ class Controller:
             thinking=self.thinking == seat,
             dot=self.step if self.thinking == seat else 0,
             out=out,
+            own=self.sits and seat == self.seat,
         )
 
     def shortened(self, sign: Badge, seat: int) -> Badge:
@@ -668,8 +671,31 @@ class Controller:
         action = None if attempt is None or hidden(self.text(view, held)) else Action.parse(attempt)
         # The rules have no reason against a legal action, so only the place is wrong.
         if action is None or action in view.legal:
-            return Reason("nothing-there", (self.text(view, held),))
+            return Reason("other-place" if self.choices(view, held) else "nothing-there", (self.text(view, held),))
         return view.game.rules.refusal(deal_unknown(view, Random(0)), action)
+
+    def bound_for(self, view: View, place: Ref) -> list[Ref]:
+        """The cards that may go to this place."""
+        cards = self.liftable(view)
+        return [ref for ref in cards if any(choice.target == place for choice in self.choices(view, ref))]
+
+    def idle(self, view: View, place: Ref) -> Reason | None:
+        """Why a click or Enter on a place does nothing while no card is in hand; a closed pile is a place as well.
+
+        None for other cards: whoever clicks these wants to see them.
+        """
+        zone, cards = view.game.zones.get(place.zone), view.zones.get(place.zone, ())
+        if zone is None:
+            return None
+        if self.bound_for(view, Ref(place.zone)):
+            return Reason("choose-first")
+        if zone.kind is Kind.PILE and zone.owner is None and cards and all(map(hidden, cards)):
+            return Reason("stock")
+        if place.is_card:
+            return None
+        if not cards:
+            return Reason("takes-nothing")
+        return Reason("choose-first" if self.liftable(view) else "not-now")
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What the voice says: whose turn it is, what the phase asks for, what the held card may do."""

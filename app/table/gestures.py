@@ -37,6 +37,12 @@ class Chooser(Protocol):
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
 
+    def bound_for(self, place: Ref) -> Sequence[Ref]:
+        """The cards that may go to this place."""
+
+    def idle(self, place: Ref) -> Reason | None:
+        """Why a click on a place does nothing while no card is in hand; None if nobody expects anything of it."""
+
 
 class Gestures:
     """Which card is held. Without a `chooser` nothing may be done: events are being told, or it is another seat's turn.
@@ -123,7 +129,7 @@ class Gestures:
         return self._waiting is not None
 
     def click(self, ref: Ref | None) -> None:
-        """Handle a click: pick up, put where it may go, or say why not.
+        """Handle a click: pick up, put where it may go, or say why not, also if no card is in hand.
 
         A second click on a card that has one place to go to puts it there. On any other card, or with a click on the
         cloth, it puts the card down. If several cards go together, a click on one of those chosen puts it down, unless
@@ -149,6 +155,8 @@ class Gestures:
             self._refuse(ref, self.chooser.refusal(ref, next(goals, ref)))
         elif self.in_hand is not None:
             self.drop(ref)
+        elif (reason := self.chooser.idle(ref)) is not None:
+            self._refuse(ref, reason)
 
     def _joins(self, ref: Ref | None) -> bool:
         """Whether this is a card that may go along with the one that has been put in its place."""

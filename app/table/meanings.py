@@ -50,7 +50,7 @@ def meaning(game: str, sign: Sign) -> str:
         case Figure():
             variant = "plate" if sign.plate else "lit" if sign.lit else ""
         case Badge():
-            variant = "out" if sign.out else "computer" if sign.computer else ""
+            variant = "out" if sign.out else "computer" if sign.computer else "own" if sign.own else ""
         case _:
             variant = ""
     name = kind(sign)

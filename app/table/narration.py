@@ -8,6 +8,7 @@ hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from app.engine import Event, View, hidden
 from app.engine.zones import Kind
@@ -87,7 +88,8 @@ class Narration:
         while begun and _completes(acts[begun - 1], acts[begun]):
             begun -= 1
         # When several acts follow one another, all but the last had no visible result.
-        unseen = [one for event in acts[:begun] for one in self._unseen(event)]
+        before = [None, *acts]
+        unseen = [self._unseen(event, after) for after, event in zip(before, acts[:begun], strict=False)]
         rests = self._told(beat[begun:], rest, last)
         for event in beat:
             self._counted.hear(event)
@@ -96,7 +98,7 @@ class Narration:
                 rests.append(self._stop(event))
             if end is not None and end.read:
                 rests = [long_enough(one) for one in rests]
-        return [*unseen, *rests]
+        return [*chain.from_iterable(unseen), *rests]
 
     def _stop(self, event: Event) -> Rest:
         """The stop at an end for which the controller has no words: the sentence of the log, or the result and why."""
@@ -150,10 +152,13 @@ class Narration:
             return [came._replace(who=self._taker) if self._controller.takes else came]
         return [rest]
 
-    def _unseen(self, acted: Event) -> list[Rest]:
-        """The rests for an act that the next one followed immediately, such as passing without a choice."""
+    def _unseen(self, acted: Event, after: Event | None) -> list[Rest]:
+        """The rests for an act that the next one followed immediately, such as passing without a choice.
+
+        None if it only completes the act `after` which it came.
+        """
         self._begin(acted)
-        if not self._worded:
+        if not self._worded or (after is not None and _completes(after, acted)):
             return []
         return [self._say(Rest(), self._lines[:1], self._deed.words, self._plain(acted, (acted,)))]
 

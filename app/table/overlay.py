@@ -82,6 +82,8 @@ HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """The least distance of a badge, with its shadow of 8 px, or a tag from the edge of the cloth; and of words above
 cards, which have nothing between them and the hem's stitch, px."""
+FOCUSED = 11.0
+"""How far the focus ring of a card reaches beyond it, px."""
 PLACE_OUT = 6.0
 """How far outside the cards of a place the ring runs that says a card may be dropped there, px."""
 
@@ -131,6 +133,7 @@ class Overlay:
         self._outlines: list[QGraphicsPixmapItem] = []
         self._outlined: tuple[list[Place], Theme, float] | None = None
         self._marks: list[QGraphicsItem] = []
+        self._focus: Ref | None = None
         self._fits: list[QGraphicsItem] = []
         self._lit: list[QGraphicsItem] = []
         self.pill: Box | None = None
@@ -252,11 +255,13 @@ class Overlay:
         return max(0.0, min(LIFT, ring.y - max(over, default=0.0)))
 
     def follow(self) -> None:
-        """Let words that hang over cards rise with them, clear of the ring of those that are held."""
+        """Let words that hang over cards rise with them, clear of the rings of those held or focused."""
         for sign, item, takes in self._signs.values():
             if isinstance(sign, HUNG) and sign.cards:
                 cards = [card for card in map(self._cloth.item_at, sign.cards) if card is not None]
                 risen = max((card.lifted + RING * card.raised for card in cards), default=0.0)
+                if self._focus is not None and self._focus in sign.cards:
+                    risen = max(risen, min(FOCUSED, self.headroom(self._focus)))
                 self._put(item, self._sign_box(sign, takes), risen)
 
     def _put(self, item: QGraphicsPixmapItem, box: Box, risen: float = 0.0) -> None:
@@ -568,6 +573,8 @@ class Overlay:
         for ref, kind in targets.items():
             if not ref.is_card:
                 self._mark_place(ref.zone, kind)
+        self._focus = focus
+        self.follow()
         if focus is not None:
             self._mark_focus(focus)
         self._marked_contested = tuple(ref for ref, kind in cards.items() if kind == "contested")

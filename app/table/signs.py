@@ -83,7 +83,7 @@ class Badge(PlacedSign):
 
     `computer` adds the sign of a computer player; while the seat is `thinking`, three dots stand beside it, of which
     number `dot` is lit. A `small` badge is for many seats or a narrow cloth. `whole` is the full name, for pointing at
-    the badge, because there may have been no room for it.
+    the badge, because there may have been no room for it. `own` is the badge of the person at the screen.
     """
 
     texts = ("name", "line")
@@ -98,6 +98,7 @@ class Badge(PlacedSign):
     dot: int = 0
     out: bool = False
     whole: str = ""
+    own: bool = False
 
 
 class Tag(PlacedSign):

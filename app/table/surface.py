@@ -329,12 +329,11 @@ class Surface(QGraphicsView):
         if self._hinted:
             cards = {ref: "takes" for ref in self._hinted if ref.is_card}
             targets = {ref: "drop" for ref in self._hinted if not ref.is_card}
-        if self._refused_card is not None:
+        if self._refused_card is not None and self._refused_card.is_card:
             cards[self._refused_card] = "refused"
         up = {ref for ref in (*self.gestures.chosen, held) if ref is not None}
         overlay = self.stage.overlay
         self.stage.lift({ref: overlay.headroom(ref) for ref in up if ref != held or not self._dragging}, self._hover)
-        overlay.follow()
         if self._dragging and held is not None:
             cards.pop(held, None)
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
@@ -447,7 +446,7 @@ class Surface(QGraphicsView):
             self._turned = self._turned or self.turn()
             return
         if not self._dragging:
-            self._click(clicked(self.stage, self.gestures, point, ref))
+            self.gestures.click(clicked(self.stage, self.gestures, point, ref))
             return
         assert ref is not None
         self._end_drag(ref, dropped(self.stage, self.gestures, ref))
@@ -518,10 +517,6 @@ class Surface(QGraphicsView):
         """Forget the pointer."""
         self._point_at(None)
         super().leaveEvent(event)
-
-    def _click(self, ref: Ref | None) -> None:
-        if ref is None or self.gestures.in_hand is not None or self.gestures.can_lift(ref):
-            self.gestures.click(ref)
 
     def _meant(self, point: QPointF) -> PlacedSign | None:
         """The sign that a press means; one that only has a sentence gives way to a card, held or lying there."""
@@ -634,7 +629,7 @@ class Surface(QGraphicsView):
             return
         at = self.keyboard.at
         lay = self.reachable().get(held) if held is not None else None
-        self._click(at)
+        self.gestures.click(at)
         lifted = self.gestures.held
         if lifted is None and held not in (None, at) and self.keyboard.at == at:
             # It goes back to the cards it came from, where the next one is taken up.
@@ -642,6 +637,9 @@ class Surface(QGraphicsView):
             if not self.telling:
                 self.keyboard.keep()
                 self._mark()
+        if held is None and self._refused_card == at and self.gestures.chooser is not None:
+            # From a place without a card the cursor goes to the first card that may go there.
+            self._walk(next(iter(self.gestures.chooser.bound_for(at)), None))
         if lifted is None or lifted == held:
             return
         if self.keyboard.places_only:

@@ -54,6 +54,12 @@ class Table:
     def refusal(self, held: Ref, target: Ref) -> Reason:
         return Reason("no", (held.index, target.zone))
 
+    def bound_for(self, place: Ref) -> Sequence[Ref]:
+        return [card for card in self.liftable() if any(choice.target == place for choice in self.choices(card))]
+
+    def idle(self, place: Ref) -> Reason | None:
+        return None
+
 
 class Heard:
     """Records what a Gestures has called."""

@@ -67,6 +67,23 @@ def test_what_a_sign_says_is_never_headed_by_a_figure_alone(game: str) -> None:
     assert all(any(letter.isalpha() for letter in one.title) for one in shown if one.title)
 
 
+def test_only_to_whoever_sits_there_a_badge_is_their_own() -> None:
+    use("en")
+    p = laid.course("shapes", 3)[0]
+    one, seen = laid.seated("shapes", p, 0), view(p, 0)
+    one.computers = frozenset((2,))
+    one.watch(seen)
+
+    def said() -> list[str]:
+        badges = [sign for sign in one.signs(seen, Board(1256, 644)) if isinstance(sign, Badge)]
+        return [meaning("shapes", sign).split(";")[0] for sign in sorted(badges, key=lambda sign: sign.target)]
+
+    others = ["A person sits here", "A computer player sits here"]
+    assert said() == ["A person sits here", *others], "in a replay nobody sits there"
+    one.sits = True
+    assert said() == ["This is your place", *others]
+
+
 @pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1][:3])
 def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str

@@ -9,6 +9,8 @@ from app.engine import view
 from app.games import GAMES
 from app.table.cards import LIFT, RING
 from app.table.geometry import Box
+from app.table.overlay import FOCUSED
+from app.table.prompts import Ref
 from app.table.signs import Caption, Tag
 from app.wording import use
 from tests.covering import amount
@@ -45,6 +47,23 @@ def test_a_held_card_and_its_ring_hide_no_words(qtbot: QtBot, game: str, rtl: bo
             surface.gestures.hold(None)
             assert item.lifted == 0.0
     assert not hidden
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_of_the_focus_crosses_no_words_that_hang_over_its_card(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In Shapes it ran through the count over a whole card."""
+    p = next(one for one in course("shapes", 3) if one.phase == "whole")
+    surface = surface_of(qtbot, seated("shapes", p, p.turn), view(p, p.turn), size)
+    overlay = surface.stage.overlay
+    for ref in [Ref(f"wholes.{p.turn}", index) for index in range(len(p.zones[f"wholes.{p.turn}"]))]:
+        overlay.mark({}, {}, ref)
+        item = surface.stage.item_at(ref)
+        assert item is not None
+        hung = [drawn.sceneBoundingRect() for sign, drawn, _ in overlay._signs.values() if ref in sign.cards]
+        assert hung and all(one.bottom() <= item.box.y - FOCUSED + 1 for one in hung), ref
+        overlay.mark({}, {}, None)
+        assert all(drawn.sceneBoundingRect().bottom() > item.box.y - FOCUSED for sign, drawn, _ in
+                   overlay._signs.values() if ref in sign.cards), "they come down again"  # fmt: skip
 
 
 def test_a_card_with_nothing_over_it_rises_as_far_as_ever(qtbot: QtBot) -> None:

@@ -39,3 +39,15 @@ def test_of_a_card_that_may_be_played_only_the_place_is_refused(game: str) -> No
                 said = bare(reason_sentence(game, one.refusal(seen, held, place)))
                 assert not re.search("is not in (the|your) hand", said), (held, place, said)
                 assert said[0] == said[0].upper(), said
+
+
+def test_a_card_on_a_place_of_no_kind_is_said_to_have_others_only_if_it_has() -> None:
+    """`4♥ cannot be laid there` left people where they were."""
+    use("en")
+    p = next(one for one in laid.course("soureh", 3) if one.phase == "place")
+    one, seen = laid.seated("soureh", p, p.turn), view(p, p.turn)
+    drawn = one.ready(seen)
+    assert drawn is not None
+    assert one.refusal(seen, drawn, Ref("stock")).code == "other-place"
+    idle = Ref(f"closed.{p.turn}", 0)
+    assert not one.choices(seen, idle) and one.refusal(seen, idle, Ref("stock")).code == "nothing-there"

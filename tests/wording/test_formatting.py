@@ -167,7 +167,8 @@ def test_a_card_in_words_has_a_capital_only_where_a_sentence_begins(template: st
         ("shlif-shluf.fact.ends-turn", {"all": "D"}, "The next card ends the turn if its suit is diamonds"),
         ("majnun.voice.give.choose", {"n": 1}, "Choose a card to give."),
         ("metzudotayim.voice.gives-ace", {}, "An ace takes one card without a toss, unless an ace lies against it."),
-        ("solo.voice.return.detail", {"n": 1}, "Then the computer turns up a card and takes what fits."),
+        ("solo.voice.return.detail", {"n": 1},
+         "When a card has been returned, the computer turns up a card and takes what fits."),
     ],
 )
 def test_a_single_card_is_said_as_a_person_would_say_it(name: str, fields: dict[str, object], said: str) -> None:

@@ -51,6 +51,8 @@ LEFT, LEAST_LEFT = 0.36, 26.0
 """The same for the rest of the environment while cards are compared."""
 STRIP = (24.0 * len(VALUES), 20.0)
 """The room of the strip of kept values, px."""
+SIDEWAYS = 0.06
+"""How far the closed row may lie from the middle of the cloth, as a share of its width."""
 GAP = 6.0
 """The gap between the cards of a column, px."""
 BETWEEN = 60
@@ -89,13 +91,14 @@ class KarovMeodController(KarovMeodTelling):
         if compared:
             # Cards that nobody chose wait beside the columns, in the middle as before.
             middle = Row((middle, left), gap=4 * GAP)
-        return company.ring(
+        ring = company.ring(
             middle,
             Hand(f"hand.{self.me}", len(zones[f"hand.{self.me}"])),
             lambda seat: self.theirs(zones, seat, board),
             corner=self.corner(zones, board),
             start=None if self.offered_to() != self.me else self.deciding(board),
         )
+        return ring if compared else varied(ring, aside=SIDEWAYS)
 
     def compared(self, zones: Mapping[str, Sequence[str]]) -> list[str]:
         """The uncovered cards that have a column: one that leaves it keeps it until all laid for it have left."""
@@ -401,11 +404,12 @@ class KarovMeodController(KarovMeodTelling):
             return []
         places = self.places(view)
         text = self.text(view, held) if view.phase == "lay" else self.laid(view) or ""
+        before = "one" if len(view.zones["env"]) == 1 else "several"
         found = []
         for place in places:
             card = (f"commit:{text}",) if view.phase == "lay" else ()
             aim = () if view.phase == "lay" and len(places) == 1 else (f"commit:{place}",)
-            words = t("karov-meod.words.before", x=text, n=place + 1)
+            words = t(f"karov-meod.words.before.{before}", x=text, n=place + 1)
             found.append(Choice(Ref("env", place), (*card, *aim), words))
         return found
 

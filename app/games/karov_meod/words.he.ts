@@ -691,9 +691,14 @@
         <source>The longest run wins</source>
         <translation>הסדרה הארוכה מנצחת</translation>
     </message>
-    <message id="karov-meod.words.before">
-        <source>lay {x:card} in front of card {n:num}</source>
-        <translation>להניח את {x:card} מול קלף {n:num}</translation>
+    <message id="karov-meod.words.before.one">
+        <source>lay {x:card} in front of the closed card</source>
+        <extracomment>Where only one closed card is left.</extracomment>
+        <translation>להניח את {x:card} מול הקלף הסגור</translation>
+    </message>
+    <message id="karov-meod.words.before.several">
+        <source>lay {x:card} in front of card {n:num} of the middle row</source>
+        <translation>להניח את {x:card} מול קלף {n:num} בסביבה</translation>
     </message>
     <message id="karov-meod.button.keep">
         <source>Keep it</source>
@@ -725,8 +730,8 @@
         <translation>איזה קלף להניח מול הקלף הסגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.detail">
-        <source>If only your card faces a closed card, you win that one if it beats yours; among several the nearest card wins.</source>
-        <translation>קלף שהוא היחיד מול קלף סגור זוכה בו, אם הסגור חזק ממנו. כשיש כמה, הקרוב ביותר זוכה.</translation>
+        <source>If only your card faces a closed card, you win that one if it beats yours; among several the one nearest in value wins.</source>
+        <translation>מי שלבד מול קלף סגור זוכה בו, אם הוא חזק מהקלף שהונח. כשיש כמה, זוכה הקלף הקרוב ביותר בערך.</translation>
     </message>
     <message id="karov-meod.voice.aim.card">
         <source>In front of which closed card do you lay {x:card}?</source>
@@ -902,11 +907,11 @@
     </message>
     <message id="karov-meod.why.won.decides">
         <source>{e:card} beats {x:card}, so it is kept.</source>
-        <translation>{e:card} מכריע את {x:card}, ולכן נשמר.</translation>
+        <translation>{e:card} חזק {x:card from}, ולכן נשמר.</translation>
     </message>
     <message id="karov-meod.why.won.weaker">
         <source>{e:card} does not beat {x:card}, so it goes to the hand.</source>
-        <translation>{e:card} לא מכריע את {x:card}, ולכן הולך אל היד.</translation>
+        <translation>{e:card} לא חזק {x:card from}, ולכן הולך אל היד.</translation>
     </message>
     <message id="karov-meod.why.decider">
         <source>The deciding card, {m:card}, goes {to:text}.</source>
@@ -915,11 +920,11 @@
     </message>
     <message id="karov-meod.why.alone.decides">
         <source>{e:card} beats {x:card}, so it goes to the hand.</source>
-        <translation>{e:card} מכריע את {x:card}, ולכן הולך אל היד.</translation>
+        <translation>{e:card} חזק {x:card from}, ולכן הולך אל היד.</translation>
     </message>
     <message id="karov-meod.why.alone.weaker">
         <source>{e:card} does not beat {x:card}, so both go to the discard pile.</source>
-        <translation>{e:card} לא מכריע את {x:card}, ולכן שניהם הולכים לביתא.</translation>
+        <translation>{e:card} לא חזק {x:card from}, ולכן שניהם הולכים לביתא.</translation>
     </message>
     <message id="karov-meod.voice.only-place">
         <source>Only one closed card can be chosen, so the card lies in front of it.</source>
@@ -1077,10 +1082,10 @@
     </message>
     <message id="karov-meod.case.06">
         <source>the same value and the same suit</source>
-        <translation>אותו ערך ואותו סימן</translation>
+        <translation>אותו ערך ואותה צורה</translation>
     </message>
     <message id="karov-meod.case.07">
-        <source>a card from the open heap, once</source>
+        <source>a card from the discard pile, once</source>
         <translation>קלף מהביתא, פעם אחת</translation>
     </message>
     <message id="karov-meod.case.08">

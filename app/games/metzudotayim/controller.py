@@ -200,7 +200,7 @@ class MetzudotayimController(MetzudotayimTelling):
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
         """Why not: on the heap an exchange is only paid."""
         found = super().refusal(view, held, target)
-        begins = view.phase == "plan" and target == DISCARD and found.code == "nothing-there"
+        begins = view.phase == "plan" and target == DISCARD and found.code == "other-place"
         return Reason("no-exchange") if begins else found
 
     def together(self, view: View) -> int:

@@ -32,8 +32,9 @@ from app.table.solver import APART
 from app.wording import language, t
 from app.wording.sentences import reason_sentence
 
-LARGEST, STEP = 1.1, 1.13
-"""The wanted width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards."""
+LARGEST, STEP = 1.1, 1.17
+"""The wanted width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards: the
+double rings of those that count do not touch."""
 CLEAR = 1.04
 """The least distance of neighbours in the row, in cards, unless the row is long."""
 FEW, TOUCHING = 6, 0.78

@@ -238,6 +238,10 @@
         <source>{0:card} cannot be laid there.</source>
         <translation>אי אפשר להניח שם {0:card}.</translation>
     </message>
+    <message id="shapes.refusal.other-place">
+        <source>{0:card} cannot be laid there. While it is held, its places are ringed.</source>
+        <translation>אי אפשר להניח שם {0:card}. כשהקלף ביד, מסומן לאן הוא הולך.</translation>
+    </message>
     <message id="shapes.refusal.round-is-won">
         <source>This round is over already, and the next has not begun.</source>
         <translation>הסיבוב הזה כבר נגמר, והבא עוד לא התחיל.</translation>

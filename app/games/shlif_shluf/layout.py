@@ -30,6 +30,8 @@ EFFECT = 96.0
 """The width of the line that says what a suit does, px."""
 BESIDE = 126.0
 """The same if it stands beside the plate of the suit."""
+IN_A_LINE = 220.0
+"""The same if two suits stand side by side and each has one line: between seats at both sides it leaves rows larger."""
 SUIT_WORDS, SUIT_GAP = 58.0, 14.0
 """The least width of a suit with the words below its plate, and the gap between plates, px."""
 CLOSE = 6.0
@@ -46,17 +48,19 @@ class SuitWay(NamedTuple):
     """A way to show the suits.
 
     `across` suits stand side by side; `told`: with what each does in words, which stand `beside` its plate or below it.
-    `between` separates the name of a suit and its count.
+    `between` separates the name of a suit and its count, and `words` is how wide a line beside a plate may be, px.
     """
 
     across: int
     told: bool
     beside: bool = False
     between: str = " · "
+    words: float = BESIDE
 
 
 FLAT = SuitWay(4, told=True, beside=True)
-TOLD = (SuitWay(4, told=True), FLAT, SuitWay(2, told=True, beside=True))
+TWO_BY_TWO = SuitWay(2, told=True, beside=True)
+TOLD = (SuitWay(4, told=True), FLAT, TWO_BY_TWO, TWO_BY_TWO._replace(words=IN_A_LINE))
 """Ways with what each suit does in words: below its plate, or beside it, which takes less height."""
 BARE = (SuitWay(4, told=False), SuitWay(4, told=False, between="\n"))
 """Ways without, only if there is no room for that; pointing at a plate then shows it."""
@@ -97,7 +101,7 @@ def cell(way: SuitWay, board: Board) -> tuple[float, float]:
     names = [name_of(suit, MOST_CARDS, way) for suit in SORTED]
     if way.beside:
         effects = map(effect, SORTED)
-        rooms = [words_room("name", name, effect, BESIDE) for name, effect in zip(names, effects, strict=True)]
+        rooms = [words_room("name", name, effect, way.words) for name, effect in zip(names, effects, strict=True)]
         return plate + 2 * CLOSE + max(room[0] for room in rooms), max(plate, *(room[1] for room in rooms))
     # In one line, however small the plate is.
     words = [plate_words_room(name, EFFECT) for name in names]
@@ -160,7 +164,7 @@ def suit_signs(facts: Mapping[str, Sequence[Any]], board: Board, laid: Laid, *, 
             y = (top + high / 2) / laid.height
             found.append(replace(coin, x=(left + (CLOSE + plate) / 2) / laid.width, y=y))
             x = (left + plate + 1.5 * CLOSE) / laid.width
-            told = Caption("name", name, effect(suit), x=x, y=y, align="start", width=BESIDE / board.width)
+            told = Caption("name", name, effect(suit), x=x, y=y, align="start", width=way.words / board.width)
             found.append(told)
             continue
         lines = effect_height() + 4 if way.told else 0.0

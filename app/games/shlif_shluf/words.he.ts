@@ -700,7 +700,7 @@
     </message>
     <message id="shlif-shluf.label.effect.D">
         <source>turn up as many, the ace loses</source>
-        <translation>חושפים כמו בשורה, והאס מפסיד</translation>
+        <translation>חושפים כמו בשורה; האס: הפסד</translation>
     </message>
     <message id="shlif-shluf.label.effect.H">
         <source>half as many cards more</source>
@@ -756,9 +756,9 @@
         <translation>החיים לא מוסיפים קלף: בשורה יש רק אחד.</translation>
     </message>
     <message id="shlif-shluf.label.does.C">
-        <source>A last card of clubs: name a suit, and earn cards from the stock until it comes, at most as many as lie in the row. The ace of diamonds loses.</source>
+        <source>A last card of clubs: name a suit, and earn cards from the stock until it comes, at most as many as lie in the row. The ace of diamonds puts you out.</source>
         <extracomment>At the coin of a suit, when it is pointed at: what a last card of it does.</extracomment>
-        <translation>קלף אחרון בתלתן: בוחרים צורה ומרוויחים קלפים מהקופה עד שהיא באה, לכל היותר כמספר הקלפים בשורה. אס היהלום מפסיד.</translation>
+        <translation>קלף אחרון בתלתן: בוחרים צורה ומרוויחים קלפים מהקופה עד שהיא באה, לכל היותר כמספר הקלפים בשורה. אם בא אס היהלום, מפסידים.</translation>
     </message>
     <message id="shlif-shluf.label.does.D">
         <source>A last card of diamonds: as many cards as lie in the row are turned up and go back. If the ace of diamonds is among them, the next player loses after 2, 4, 6, 8, 10 or Q, and after any other card the one who drew.</source>
@@ -853,8 +853,8 @@
         <translation>קסם: איזו צורה תעצור אותו?</translation>
     </message>
     <message id="shlif-shluf.voice.stop-suit.detail">
-        <source>It brings up to {n:count card}, but the ace of diamonds loses. A suit with many cards left stops it soon.</source>
-        <translation>הוא מביא עד {n:count card}, אבל אס היהלום מפסיד. צורה שיש ממנה הרבה עוצרת מהר.</translation>
+        <source>It brings up to {n:count card}, but the ace of diamonds puts you out. A suit with many cards left stops it soon.</source>
+        <translation>הוא מביא עד {n:count card}, אבל אם בא אס היהלום, מפסידים. צורה שיש ממנה הרבה עוצרת מהר.</translation>
     </message>
     <message id="shlif-shluf.voice.stopped-by">
         <source>The magic stops at {s:word suit}.</source>

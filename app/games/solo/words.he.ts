@@ -164,8 +164,8 @@
         <translation>שום קלף לא מתאים {center:card to}: צריך להחזיר קלף אחד לקופה.</translation>
     </message>
     <message id="solo.voice.return.detail">
-        <source>Then the computer turns up {n:count any-card} and takes what fits.</source>
-        <translation>אחר כך המחשב פותח {n:count any-card} ולוקח מה שמתאים.</translation>
+        <source>When a card has been returned, the computer turns up {n:count any-card} and takes what fits.</source>
+        <translation>אחרי שמחזירים קלף, המחשב פותח {n:count any-card} ולוקח מה שמתאים.</translation>
     </message>
     <message id="solo.voice.return.last-dry">
         <source>If the computer takes nothing either, {center:card} makes way for another card.</source>
@@ -781,7 +781,7 @@
     </message>
     <message id="solo.about.lamps">
         <source>A turn in which nobody takes the center card is dry and lights a lamp; after three of them the card is replaced.</source>
-        <translation>תור שבו אף אחד לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
+        <translation>תור שבו אף אחד לא לקח את קלף המרכז הוא יבש ומדליק מנורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
     </message>
     <message id="solo.results.score">
         <source>won cards</source>

@@ -45,6 +45,9 @@ MOST_SUM = len(COLUMNS) * 11
 """The largest sum that a seat counts."""
 STEP, PAIR_GAP = 1.3, 6.0
 """The distance of this seat's columns, in cards, and the least gap between the words above two of them, px."""
+APART, COUNTED_APART = 1.18, 1.14
+"""The distance of the columns of others, in cards, and while pairs are counted, when these are larger: where there is
+room for it, the rings of two neighbours, which reach 5 px out, do not touch."""
 RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
@@ -128,8 +131,9 @@ class SourehController(SourehColumns):
             high = max(words_room("small", self.pair_words(one, "T", "T", board), width=wide)[1] for one in PAIRS)
             words = Words("pairs", len(COLUMNS) * (wide + PAIR_GAP), high)
             return Toward((facing, Either("pairs", (words, NOWHERE), firm=True)), gap=RINGED)
+        step = COUNTED_APART if self.counts_now else APART
         outer = Cards(
-            f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=len(COLUMNS), step=1.12, bears=1.04
+            f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=len(COLUMNS), step=step, bears=1.04
         )
         return Facing(outer, replace(outer, zone=f"open.{seat}"), *(COUNTED_STEPS if self.counts_now else STEPS))
 

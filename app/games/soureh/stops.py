@@ -59,6 +59,9 @@ class SourehTelling(Controller):
     _column = 0
     _pairs: Mapping[int, Pair] = {}
     """Which pair is counted next, and those before it, by column."""
+    _own: Mapping[str, Sequence[str]] = {}
+    _counts = 0
+    """The cards before the gesture, and which pair of its own this seat counts next."""
     _row = 0
     """How many turns of others in a row changed no open card."""
     _counting: Set[int] = frozenset()
@@ -99,6 +102,8 @@ class SourehTelling(Controller):
                 assert actor is not None
                 self._deeds = (*self._deeds, (actor, new or self._first(events, own), event.cards[0]))
         self._actor = actor
+        self._own = seen.zones if seen is not None else {}
+        self._counts = self._column if seen is not None and seen.turn == self.seat else 0
 
     def take_back(self) -> None:
         """Forget as well what was done to this seat's open row."""
@@ -147,7 +152,19 @@ class SourehTelling(Controller):
         return max(0, self.met[self.seat, f"told.{what}"] - 1) // KNOWN
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """Where a card goes asks nobody for anything: it is shown with what others do, or in the next question."""
+        """Where a card goes asks nobody for anything: it is shown with what others do, or in the next question.
+
+        Which pair of its own this seat had to count so is said.
+        """
+        if seat == self.seat and action.verb == "count":
+            column = self._counts
+            self._counts += 1
+            # The sum is said with the last pair.
+            if not forced or column == COLUMNS[-1]:
+                return Deed()
+            pair = [self._own[zone][column] for zone in (OPEN[seat], CLOSED[seat])]
+            does = t("soureh.action.count-pair", n=int(action.args[0]), pair=pair)
+            return Deed(named("pace.compelled", self.names, seat, action=does))
         if seat == self.seat or action.verb not in PLACES:
             return Deed()
         return Deed(passes="asked" if self.of_two else "round")

@@ -140,7 +140,10 @@ class SourehValues(SourehTelling):
         return Picker("", picks, MOST_PLACES if self.brief else PLACES)
 
     def pick(self, view: View, action: Action) -> Pick:
-        """A value, the card that has it, and what the sum would be, in the last column the score that is booked."""
+        """A value, the card that has it, and what the sum would be; the score that is booked, if nothing else is asked.
+
+        Pairs after it that have one value each are not in the sum: nobody sees where it comes from.
+        """
         value = action.args[0]
         column = view.vars["column"]
         seat = view.decider
@@ -151,7 +154,7 @@ class SourehValues(SourehTelling):
         if booked != before:
             detail = t("soureh.pick.score", n=booked)
         else:
-            detail = t("soureh.pick.sum", n=after.vars["sum"])
+            detail = t("soureh.pick.sum", n=view.vars["sum"] + int(value))
         return Pick(
             cards_text(of, "either"), (str(action),), detail, number=value, widest=self.widest(), brief=self.brief
         )

@@ -787,7 +787,7 @@
         <translation>טורפדה</translation>
     </message>
     <message id="soureh.label.won">
-        <source>has won this deal</source>
+        <source>won this deal</source>
         <translation>ניצחון בסיבוב</translation>
     </message>
     <message id="soureh.label.until">

@@ -195,9 +195,7 @@ class TriShapeController(Controller):
         text = self.text(view, held)
         if target.zone.startswith("pile."):
             return Reason("wrong-pile", (text, text[1]))
-        if target.zone == "points":
-            return super().refusal(view, held, target)
-        return Reason("nothing-there", (text,))
+        return super().refusal(view, held, target)
 
     def involved(self, view: View, action: str) -> list[Ref]:
         """For a point, all cards of its suit."""

@@ -153,8 +153,8 @@
         <translation>אין שלושה מאותה צורה: מניחים קלף בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.voice.lay.draws">
-        <source>Then a card comes from the stock: to the pile if it is of that suit, otherwise to your hand.</source>
-        <translation>אחריו נפתח קלף מהקופה: אם הוא מאותה צורה הוא מצטרף לערימה, ואם לא, הוא נכנס אל היד.</translation>
+        <source>After a card is laid, one comes from the stock: to the pile if it is of that suit, otherwise to your hand.</source>
+        <translation>אחרי שמניחים קלף נפתח קלף מהקופה: אם הוא מאותה צורה הוא הולך לערימה, ואם לא, אל היד.</translation>
     </message>
     <message id="trishape.voice.lay.no-draw">
         <source>The stock is empty. When the hand runs out, the piles return {n:count card}.</source>

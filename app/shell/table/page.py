@@ -132,7 +132,7 @@ class TablePage(GameTable):
             sitting.record.game, sitting.seat, sitting.names, sitting.plates, sitting.computers
         )
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
-        controller.outside = outside()
+        controller.outside, controller.sits = outside(), True
         self.controller = controller
         controller.asks, controller.met = self.pace.asks, self.pace.met
         self._keep_pace()

@@ -369,6 +369,10 @@ def test_what_a_column_comes_to_is_said() -> None:
     before = "✓ 8♣ before 3♠: diamonds before hearts, clubs before spades."
     goes = "The deciding card, 10♦, goes to Yoav."
     assert plain(rest.detail) == f"Equally near, 0 away. Same value, 3. Same color. {before} {kept} {goes}"
+    use("he")
+    again = controller.heard(Event("said", 0, {"code": "contest", "args": ["KD", 5, "TD", 3]}), seen).detail
+    decider = t("karov-meod.why.decider", m="TD", to="").split()[1].rstrip(",")
+    assert again.count(decider) == 1, "of the cards named only one is called the deciding card"
 
 
 @cache
@@ -512,6 +516,8 @@ def test_where_one_closed_card_is_left_nobody_is_asked_before_which() -> None:
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") == 1)
     one = seated("karov-meod", p, 0)
     assert one.prompt(view(p, 0), None).sentence == "Which card do you lay in front of the closed one?"
+    (choice,) = one.choices(view(p, 0), Ref("hand.0", 0))
+    assert choice.words.endswith(" in front of the closed card"), "a number would read as its value"
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") > 1)
     assert seated("karov-meod", p, 0).prompt(view(p, 0), None).sentence == t("karov-meod.voice.lay")
 
@@ -824,6 +830,19 @@ def test_cards_that_nobody_chose_wait_in_the_middle_beside_the_columns(qtbot: Qt
     left, chosen, hand = box(surface, "env", 0), box(surface, "open", 0), box(surface, "hand.0", 0)
     assert abs(left.middle[1] - chosen.middle[1]) < chosen.height
     assert left.y + left.height < hand.y
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_closed_row_lies_in_the_middle_however_the_seats_hold_their_cards(seats: int) -> None:
+    stage, size = bare_stage(), (1256, 564)
+    beside = []
+    for p in course("karov-meod", seats):
+        one, seen = table(p), view(p, 0)
+        lay(stage, one, seen, size, rtl=True)
+        places = stage.places("env")
+        if places and not one.compared(seen.zones):
+            beside.append(abs(sum(place.x for place in places) / len(places) / size[0] - 0.5))
+    assert len(beside) > 5 and max(beside) < 0.07
 
 
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
@@ -1145,7 +1164,7 @@ def test_the_place_before_which_a_card_would_lie_is_counted_from_one() -> None:
     text = one.text(seen, held)
     assert len(found) > 1
     for choice in found:
-        assert choice.words == t("karov-meod.words.before", x=text, n=choice.target.index + 1)
+        assert choice.words == t("karov-meod.words.before.several", x=text, n=choice.target.index + 1)
 
 
 def test_of_several_longest_series_the_lowest_is_pointed_at_in_whatever_order_the_cards_lie() -> None:

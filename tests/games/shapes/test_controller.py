@@ -47,7 +47,7 @@ from tests.covering import amount
 from tests.games import worked
 from tests.shell.at_table import drag
 from tests.table.invented import Table, Told
-from tests.table.laid import SIZES, bare_stage, flaws, lay, surface_of, wrong
+from tests.table.laid import SIZES, bare_stage, course, flaws, lay, surface_of, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,6 +59,8 @@ at = partial(worked.at, "shapes")
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 PLATES: dict[int | str, str] = {0: "fig", 1: "lemon", 2: "date", 3: "wheat"}
 BOARD = Board(1256.0, 644.0)
+DOUBLE_RING = 8.0
+"""How far the ring of a card that counts reaches beyond it, px."""
 READABLE = 70.0
 """The width of a card whose shapes can be read without leaning forward, px."""
 
@@ -387,6 +389,18 @@ def test_what_lies_closed_shows_the_back_of_its_own_deck(qtbot: QtBot) -> None:
     surface.show_view(view(p, 0))
     item = surface.stage.item_at(Ref("held.0", 0))
     assert item is not None and item.text == "?b"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1256, 644), (1342, 593), (1896, 908)])
+def test_the_rings_of_two_cards_of_the_row_that_count_do_not_touch(
+    qtbot: QtBot, size: tuple[int, int], seats: int
+) -> None:
+    """Three that all fitted looked like one frame."""
+    p = next(one for one in course("shapes", seats) if one.phase == "whole")
+    row = surface_of(qtbot, seated(p, p.turn), view(p, p.turn), size).stage.places("row")
+    xs = sorted(one.x for one in row)
+    assert len(xs) > 1 and all(there - here - row[0].width > 2 * DOUBLE_RING for here, there in pairwise(xs))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

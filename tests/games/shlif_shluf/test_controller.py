@@ -541,6 +541,17 @@ def test_what_each_suit_does_stands_in_a_line_at_its_coin(size: tuple[int, int],
     assert all(t(f"shlif-shluf.label.effect.{suit}") in told for suit in "CDHS")
 
 
+@pytest.mark.parametrize("language", ["he", "en"])
+@pytest.mark.parametrize(("size", "least"), [((1342.0, 593.0), 76.0), ((1342.0, 570.0), 68.0), ((1256.0, 564.0), 60.0)])
+def test_between_seats_at_both_sides_the_row_is_large(size: tuple[float, float], least: float, language: str) -> None:
+    """Its cards were 8 px narrower beside empty cloth, because the suits broke their words into two and three lines."""
+    use(language)
+    p = position(4, zones={"stock": ["6H", "5H", "9D", "AD"], "row": ["4S"]})
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    assert one.plan(seen.zones, Board(*size)).widths["row"] >= least
+
+
 @pytest.mark.parametrize("width", [785.0, 1256.0])
 def test_the_name_of_a_suit_and_its_count_stand_in_one_line_however_small_the_coin_is(width: float) -> None:
     p = position(2, zones={"stock": [f"{rank}{suit}" for suit in "CDHS" for rank in "3456789TJQKA"]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 from statistics import median
 from typing import Any, TypeVar
 
@@ -54,6 +54,8 @@ ROWS = {
 """The rows of the canon's cases 2 and 4."""
 DOUBLE_RING = 8.0
 """How far the double ring of a winning card reaches beyond it, px."""
+RING_REACH = 5.0
+"""How far the ring of a counted card, or of one that may be exchanged, reaches beyond it, px."""
 SMALLEST = (876, 476)
 """The cloth of a window of 900 x 600."""
 
@@ -232,7 +234,7 @@ def test_whoever_declared_has_won_the_deal_once_pairs_are_counted(phase: str, wo
     p = position(declarer=[1])
     called = table(p).call(replace(view(p, 0), phase=phase), 1)
     assert isinstance(called, Tag if won else Call)
-    assert called.text == ("has won this deal" if won else t("soureh.cry"))
+    assert called.text == ("won this deal" if won else t("soureh.cry"))
 
 
 def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
@@ -290,7 +292,7 @@ def test_who_has_won_the_deal_in_the_variation_lies_open_and_says_so(qtbot: QtBo
     fitting = {"closed.1": ["9D", "4C", "6S", "2H"], "open.1": ["8H", "5C", "AD", "3S"]}
     p = position(options={"variation": True}, safe=[1], zones=fitting)
     surface = laid(qtbot, p)
-    assert [sign.text for sign in signs(surface, Tag)] == ["has won this deal"]
+    assert [sign.text for sign in signs(surface, Tag)] == ["won this deal"]
     states = table(p).states(view(p, 0))
     assert [states[Ref("closed.1", c)] for c in range(4)] == ["fits"] * 4
     assert table(p).quiet_fact(view(p, 0)).endswith("additional variation")
@@ -341,6 +343,11 @@ def test_counting_offers_each_value_with_its_card_and_what_it_brings() -> None:
     first = prompt(counting(0, 0), 1).picker
     assert first is not None
     assert [plain(pick.detail) for pick in first.picks] == ["sum 8", "sum 9"], "nothing is added to no score"
+    p = counting(0, 0)
+    p.zones["closed.1"][1] = p.zones["open.1"][1]
+    alone = prompt(p, 1).picker
+    assert alone is not None
+    assert [plain(pick.detail) for pick in alone.picks] == ["sum 8", "sum 9"], "a pair without a choice comes after it"
 
 
 def test_an_ace_asks_1_or_11_and_another_card_counts_by_itself() -> None:
@@ -552,6 +559,21 @@ def test_the_rows_of_others_are_hardly_smaller_than_ones_own(
     wide = {zone: surface.stage.places(zone)[0].width for zone in ("open.0", "open.1", "open.2", "open.3", "stock")}
     others = {wide[f"open.{seat}"] for seat in (1, 2, 3)}
     assert min(others) >= max(least, 0.85 * wide["open.0"]) and wide["stock"] <= 1.1 * wide["open.0"], wide
+
+
+@pytest.mark.parametrize("phase", ["place", "count"])
+@pytest.mark.parametrize("size", [(1256, 644), (1342, 612), (1896, 908)])
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_the_rings_of_two_neighbours_do_not_touch(
+    qtbot: QtBot, seats: int, size: tuple[int, int], phase: str
+) -> None:
+    """Those of the four cards that a rival counts ran into one another, and so did those of its open row."""
+    p = new_game(GAMES["soureh"], seats, 5).position
+    p.phase = phase
+    stage = laid(qtbot, p, size=size).stage
+    for row, seat in product(("closed", "open"), range(seats)):
+        boxes = sorted((one.x, one.width) for one in stage.places(f"{row}.{seat}"))
+        assert all(there[0] - here[0] - here[1] > 2 * RING_REACH for here, there in pairwise(boxes)), (row, seat)
 
 
 @pytest.mark.parametrize("size", [(1256, 644), (1342, 612)])

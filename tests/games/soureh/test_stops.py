@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
 
-from app.engine import Event, View, hidden
+from app.engine import Event, View, hidden, play, position_from_json
+from app.engine import view as seen_by
+from app.games import GAMES
 from app.games.soureh.controller import SourehController
 from app.table.prompts import Ref, Rest
 from app.table.signs import Peek
@@ -261,3 +263,29 @@ def test_with_one_other_left_in_a_deal_it_is_told_as_at_a_table_of_two_and_what_
             alone += "Omar" in bare(table.controller.prompt(view, None).detail)
     table.end()
     assert alone > 3 and lost
+
+
+def test_a_pair_with_a_single_value_is_named_unless_the_press_that_counted_it_was_ones_own() -> None:
+    """`count 10 for the pair` did not say which, and was a stop after the press that counts the lowest of all."""
+    use("en")
+    zones = {"closed.1": ["2C", "3C", "4C", "2S"], "open.1": ["2H", "3H", "4H", "AD"], "stock": ["2D", "3D"]}
+    zones |= {"closed.2": ["5D", "3S", "7D", "9D"], "open.2": ["4H", "7S", "6H", "8H"]}
+
+    def said(turn: int, column: int, closed: Sequence[str], *actions: str) -> list[str]:
+        own = {"closed.0": closed, "open.0": ["TH", "TD", "9H", "AC"]}
+        queue = [0, 1] if turn == 0 else [1, 0]
+        read = {"dealer": 0, "scores": [0, 0, 0], "declarer": [2], "queue": queue, "column": column, "sum": 0}
+        p = position_from_json({
+            "game": "soureh", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": turn, "phase": "count",
+            "zones": zones | own, "vars": read,
+        }, GAMES)  # fmt: skip
+        table = Table("soureh", 3, 5, names={**NAMES, 2: "Tamar"}, patient=True)
+        table.surface.show_view(seen_by(p, 0))
+        step, perform = play(p, *actions), table.surface.perform
+        told = table.tell(step, lambda: perform(step.told(0), seen_by(step.position, 0)))
+        return [bare(f"{one.rest.words} {one.rest.detail}").strip() for one in told.said]
+
+    first = said(1, 3, ["TS", "8C", "8S", "4D"], "count:1")
+    assert [one for one in first if "Noa" in one] == ["Noa had only one move: count 10 for the pair 10♥︎ and 10♠︎."]
+    pressed = said(0, 0, ["8C", "TS", "8S", "4D"], "count:8", "count:8", "count:1")
+    assert next(one for one in pressed if "Noa" in one).startswith("Noa counted 27 points.")

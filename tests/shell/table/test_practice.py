@@ -176,6 +176,19 @@ def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindo
     assert heard
 
 
+def test_a_player_of_the_rules_acts_at_a_practice_table_with_its_own_plate(window: MainWindow) -> None:
+    window.settings.speed = 1.0
+    window.show_rules()
+    page = opened(window, lessons("solo")["solo-04"])
+    said: list[tuple[object, object]] = []
+    page.surface.teller.said.connect(lambda rest: said.append((rest.who, page.voice._plate.plate)))
+    settle(page)
+    while task(page) == "act":
+        follow(page)
+    plates = page.practice.plates
+    assert ("computer", plates["computer"]) in said and plates["computer"] != plates[0]
+
+
 def only_asks(case: Lesson) -> bool:
     """Whether a case begins with a question which only a picker answers."""
     practice = Practice(case)
