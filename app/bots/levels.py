@@ -52,7 +52,7 @@ LEVELS: Mapping[str, Level] = {
     "hard": Level(400, 0.004, thorough=True),
     "expert": Level(600, thorough=True),
 }
-"""The levels, weakest first. Nobody chooses `gentle`: players that adapt go down to it (`app/session/adaptation.py`)."""
+"""The levels, weakest first. Nobody chooses `gentle`: players who adapt go down to it (`app/session/adaptation.py`)."""
 
 
 def thought(
