@@ -727,7 +727,8 @@ class Controller:
     def prompt_held(self, view: View, held: Ref) -> Prompt:
         """What the held card may do, as buttons; the ways of one choice as a picker.
 
-        If it can go to only one place, the question is about what it does there, not about where it goes.
+        If it can go to only one place, the question is about what it does there, not about where it goes. Beside a card
+        that can go nowhere stays what can be done without one.
         """
         choices = self.choices(view, held)
         buttons = [
@@ -750,6 +751,8 @@ class Controller:
             sentence = t("table.held-one", deed=self.capital(listed(words, "either")))
         else:
             sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
+        if not choices:
+            buttons, picker = pickers.without_card(self, view)
         return Prompt(sentence, "", tuple(buttons), picker)
 
     def ended(self, view: View) -> Prompt:

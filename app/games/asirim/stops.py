@@ -208,10 +208,14 @@ class AsirimTelling(Controller):
             return t("asirim.voice.strongest.equal", cards=cards, n=n)
         return named("asirim.voice.strongest", self.names, best[0], x=cards[0], n=n)
 
+    def alike(self, view: View) -> bool:
+        """Whether all tags lie alike."""
+        return len(self._across) in (0, len(self.strongest(view)))
+
     def why_all_lose(self, view: View) -> str:
         """Why nobody wins a round: all tags lie alike, or those of the two strongest do."""
         best = self.strongest(view)[:2]
-        if len(self._across) in (0, len(self.strongest(view))):
+        if self.alike(view):
             why = t(f"asirim.log.direction-of-all.{'h' if self._across else 'v'}")
         else:
             cards = [view.zones[f"alpha.{seat}"][0] for seat in best]
@@ -237,8 +241,10 @@ class AsirimTelling(Controller):
                 # Who wins, or that nobody does, is said while the tags lie so: one stop for both.
                 return Rest(SWUNG_MS, words=t("asirim.said.directions"), passes="begun")
             case ("all-lose",):
-                best = self.strongest(view)[:2]
-                lit = tuple(Ref(f"{name}.{one}", 0) for one in best for name in ("alpha", "tag"))
+                # What the sentence names: everybody's tag, or both cards of the two strongest.
+                alike, seats = self.alike(view), self.strongest(view)
+                names = ("tag",) if alike else ("alpha", "tag")
+                lit = tuple(Ref(f"{name}.{one}", 0) for one in (seats if alike else seats[:2]) for name in names)
                 words, why = t("asirim.said.all-lose"), self.why_all_lose(view)
                 return Rest(WON_MS, lit, words=words, detail=why, mark="contested")
             case ("forced-end",):

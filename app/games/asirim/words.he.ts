@@ -1206,8 +1206,8 @@
         <translation>איזה קלף יהיה האלפא?</translation>
     </message>
     <message id="asirim.voice.alpha.detail">
-        <source>It fights with the value in its corner. A J, Q, K or A that wins goes to your prison.</source>
-        <translation>הוא נלחם לפי הערך שבפינה. נסיך, מלכה, מלך או אס שמנצח נכנס לכלא שלי.</translation>
+        <source>The alpha fights with the value in its corner. A J, Q, K or A that wins goes to your prison.</source>
+        <translation>האלפא נלחם לפי הערך שבפינה. נסיך, מלכה, מלך או אס שמנצח נכנס לכלא שלי.</translation>
     </message>
     <message id="asirim.voice.at-stake">
         <source>These are your last two cards: if everybody loses this round, you are out of the game.</source>
@@ -1219,8 +1219,8 @@
         <translation>ואיזה קלף יהיה האלפא־טאג?</translation>
     </message>
     <message id="asirim.voice.tag.detail">
-        <source>It stays closed. Once everybody has laid one, each chooses how theirs lies, upright or across.</source>
-        <translation>הוא נשאר סגור. אחרי שכולם מניחים, כל אחד בוחר איך לסובב את שלו: זקוף או שכוב.</translation>
+        <source>The alpha prime stays closed. Once everybody has laid one, each chooses how theirs lies, upright or across.</source>
+        <translation>האלפא־טאג נשאר סגור. אחרי שכולם מניחים, כל אחד בוחר איך לסובב את שלו: זקוף או שכוב.</translation>
     </message>
     <message id="asirim.voice.may-call">
         <source>You may also call the end: your prison is worth {n:num}, and the highest prison wins.</source>

@@ -159,9 +159,11 @@ class MeydeleController(MeydeleTelling):
         In two rows the seats at the upper edge lay in the upper one; names may stand `beside` the cards there.
         """
         gone = self._seen.vars["out"] if self._seen is not None else ()
-        others = [seat for seat in self.company(board).others if seat not in gone or zones[f"table.{seat}"]]
+        lays = [seat not in gone or bool(zones[f"table.{seat}"]) for seat in range(self.agreed.seats)]
+        others = [seat for seat in self.company(board).others if lays[seat]]
+        own = [self.me] if lays[self.me] else []
         half = len(others) // 2 if lines == 1 else (len(others) - 1) // 3
-        low = [*others[:half], self.me, *(others[len(others) - half :] if lines == 2 else others[half:])]
+        low = [*others[:half], *own, *(others[len(others) - half :] if lines == 2 else others[half:])]
         rows = [low] if lines == 1 else [others[half : len(others) - half], low]
         if board.mirrored:
             rows = [row[::-1] for row in rows]
@@ -280,7 +282,7 @@ class MeydeleController(MeydeleTelling):
         found: list[Sign] = []
         for seat in range(view.game.seats):
             name = f"name.{seat}"
-            if name not in laid.boxes or (seat == self.me and seat in view.vars["out"]):
+            if name not in laid.boxes:
                 continue
             if laid.board.width >= NARROW:
                 words = Caption("count", self.named(seat, laid.board), width=laid.share(name))

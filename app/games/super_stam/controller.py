@@ -466,7 +466,13 @@ class SuperStamController(SuperStamTelling):
             details.append(t(f"super-stam.voice.held.{way}", n=made, need=view.vars["sum"], left=short))
         if len(swaps) > 1:
             details.append(t("super-stam.voice.held.partners", cards=swaps))
-        ways = "both" if puts and swaps else "put" if puts else "swap" if swaps or view.phase == "swap" else "none"
+        if not choices:
+            # What is asked, and what can be done without a card, stays at hand.
+            asked = self.asked(view)
+            if view.phase == "swap":
+                return asked
+            return Prompt(t("super-stam.voice.held.none", x=text), asked.sentence, self.buttons(view))
+        ways = "both" if puts and swaps else "put" if puts else "swap"
         # A single partner is named in the question itself; the second card of an exchange goes with the first.
         picked = str(view.vars["picked"]) if view.phase == "swap" else ""
         partner = picked or (swaps[0] if len(swaps) == 1 else "")

@@ -229,7 +229,6 @@ class PracticePage(VoicedTable, WindowPage):
             return
         self.voice.set_enabled(False)
         seat = self.controller.seat
-        self.voice.show_plate(self.practice.plates[step.before.turn or 0])
         # First finish telling the gesture before, whose outcome is another one.
         self.surface.finish()
         self._unheard = spoken(" ".join(self.practice.outcome()))

@@ -418,7 +418,7 @@ def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: in
                 continue
             why = plain(one.rest(event, now).detail)
             lies = {way for _, way, _ in worth}
-            best = sorted(worth, key=lambda entry: (entry[2], entry[1] == "h"))[::-1]
+            best = sorted(worth, key=lambda entry: (entry[2], entry[1] == "h"), reverse=True)
             if event.args["code"] == "round-won":
                 assert best[0][0] == event.about[0] and best[0][1] != best[1][1]
                 assert ("across wins" in why) == (best[0][2] == best[1][2])
@@ -430,7 +430,11 @@ def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: in
                 assert ("both lie upright." if best[0][1] == "v" else "both lie across.") in why
             if event.args["code"] == "all-lose":
                 assert why.endswith("Cards that lie alike do not beat one another.")
-                assert one.rest(event, now).mark == "contested", "nobody has taken anything"
+                rest = one.rest(event, now)
+                assert rest.mark == "contested", "nobody has taken anything"
+                two = {f"{name}.{seat}" for seat, *_ in best[:2] for name in ("alpha", "tag")}
+                named = {f"tag.{seat}" for seat, *_ in worth} if len(lies) == 1 else two
+                assert {ref.zone for ref in rest.lit} == named, "what the sentence names is lit"
             seen.add((event.args["code"], len(lies)))
     assert {code for code, _ in seen} == {"all-lose", "round-won"}
 

@@ -784,6 +784,19 @@ def test_a_turn_that_is_won_without_gold_says_why(wording: str) -> None:
     assert all(brought.values())
 
 
+def test_a_card_that_can_do_nothing_leaves_the_question_and_its_buttons_in_the_voice() -> None:
+    course_ = [p for p in course("super-stam", 2) if p.turn is not None]
+    p = next(p for p in course_ if p.phase == "stam" and "stam" in map(str, view(p, p.turn).legal))
+    table, now = seated(p, p.turn), view(p, p.turn)
+    asked, held = table.prompt(now, None), table.prompt(now, Ref(f"cards.{p.turn}", 0))
+    assert held.buttons == asked.buttons and asked.buttons
+    assert held.detail == asked.sentence != held.sentence
+    p = next(p for p in course_ if p.phase == "swap")
+    table, now = seated(p, p.turn), view(p, p.turn)
+    picked = table.index_of(now, f"cards.{p.turn}", p.vars["picked"])
+    assert table.prompt(now, picked).sentence == table.prompt(now, None).sentence, "it is not exchanged for itself"
+
+
 def test_the_lit_hem_lies_below_the_own_row_and_not_below_the_columns() -> None:
     laying = [p for p in course("super-stam", 2) if p.turn == 0 and p.zones[COLUMN[0][1]] and p.zones["cards.0"]]
     assert laying

@@ -303,6 +303,25 @@ def test_the_answer_is_played_in_front_of_the_person(bare_cloth: None, window: M
         assert task(page) != "done" and not page.practice.record.done
 
 
+def test_while_the_next_move_of_an_answer_runs_the_plate_stays_with_the_sentence_about_the_one_before(
+    window: MainWindow,
+) -> None:
+    window.settings.speed = 1.0
+    window.show_rules()
+    page = opened(window, lessons("meydele")["meydele-02"])
+    settle(page)
+    page.strip.answer.click()
+    page._answer_on()
+    settle(page)
+    read, (noa, omar, _) = page.voice.prompt, page.practice.plates.values()
+    assert page.voice._plate._plate == noa
+    page._answer_on()
+    assert page.practice.actor == 1 and page.surface.clock.busy
+    assert (page.voice.prompt, page.voice._plate._plate) == (read, noa)
+    settle(page)
+    assert page.voice._plate._plate == omar
+
+
 def test_while_the_answer_is_played_nobody_acts_and_another_wish_ends_it(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.speed = 1.0
     case = next(case for case in CASES if len(case.do) > 2 and case.game.seats == 1)
