@@ -19,6 +19,36 @@
         <source>Hint</source>
         <translation>רמז</translation>
     </message>
+    <message id="demo.title">
+        <source>Watch the computer play on</source>
+        <extracomment>In the menu of a game for one: a demo, in which the computer plays the game on for the person.</extracomment>
+        <translation>לראות איך המחשב ממשיך</translation>
+    </message>
+    <message id="demo.begun">
+        <source>The computer plays on, and knows no more than was seen here.</source>
+        <extracomment>The voice, at the beginning of a demo.</extracomment>
+        <translation>המחשב ממשיך לשחק, ויודע רק מה שכבר נראה כאן.</translation>
+    </message>
+    <message id="demo.begun.how">
+        <source>Pick up any card to play on alone. This game will not count.</source>
+        <extracomment>Below it.</extracomment>
+        <translation>כדי להמשיך לבד אפשר להרים קלף בכל רגע. המשחק הזה לא ייספר.</translation>
+    </message>
+    <message id="demo.move">
+        <source>Next: {action:text}.</source>
+        <extracomment>In a demo: what the computer is about to do. Its reason stands below.</extracomment>
+        <translation>עכשיו: {action:text}.</translation>
+    </message>
+    <message id="demo.stop">
+        <source>Stop</source>
+        <extracomment>A button of the voice that ends the demo.</extracomment>
+        <translation>להפסיק</translation>
+    </message>
+    <message id="demo.ended">
+        <source>The computer played part of this game, so it does not count.</source>
+        <extracomment>On the panel at the end.</extracomment>
+        <translation>חלק מהמשחק הזה שיחק המחשב, ולכן הוא לא נספר.</translation>
+    </message>
     <message id="bar.rules">
         <source>Rules</source>
         <translation>כללים</translation>

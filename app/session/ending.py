@@ -190,8 +190,13 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
 
 
 def record(sitting: Sitting, scorer: Scorer) -> str:
-    """Return a sentence saying that a person who plays alone has never scored better; empty if they have."""
+    """Return a sentence saying that a person who plays alone has never scored better; empty if they have.
+
+    If the computer has played on for them, it says that the game does not count.
+    """
     result = sitting.record.position.result
+    if sitting.demonstrated:
+        return t("demo.ended")
     if result is None or sitting.record.game.seats > 1 or not result.scores or not sitting.kept.counted:
         return ""
     counted = sitting.kept.statistics()

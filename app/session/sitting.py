@@ -27,7 +27,7 @@ from app.session.privacy import Privacy
 from app.session.seal import read_seal, seal
 from app.session.seats import Seated, Seating, engine_persons, read_table
 from app.session.taking_back import TakeBack
-from app.store import Store, StoreError
+from app.store import SHOWN, Store, StoreError
 from app.store.files import read_kupa
 
 if TYPE_CHECKING:
@@ -173,6 +173,16 @@ class Sitting(Seating):
         """The table's own number, the source of the computer players' chance; it reveals nothing about the deal."""
         salt = self.table.get("salt")
         return salt if type(salt) is int else 0
+
+    @property
+    def demonstrated(self) -> bool:
+        """Whether the computer has played on for the person, so that the game does not count."""
+        return self.table.get(SHOWN) is True
+
+    def demonstrate(self) -> None:
+        """Note that the computer plays on for the person."""
+        if not self.demonstrated:
+            self.kept.lay_beside({**self.table, SHOWN: True})
 
     @property
     def advised(self) -> set[tuple[int, str]]:

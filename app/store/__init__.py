@@ -5,7 +5,7 @@ place for a program's data. A file that cannot be opened is refused with a code 
 (docs/saving.md).
 
 - `Store`, `Kept`: the games, with one committed transaction for each gesture (`app.store.store`),
-- `StoredSettings`, `Statistics`: the other contents of a store,
+- `StoredSettings`, `Statistics` (which leave out games with the key `SHOWN`): the other contents of a store,
 - `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: any other file, written just as safely,
 - `StoreError` and its subclasses, `FileRefused`: what can go wrong, as codes (`app.store.errors`),
 - `Examination`, `newest_sound`, `salvage`, `put_back`: checking whether the kept data is sound, and repairing it,
@@ -40,10 +40,11 @@ from app.store.folder import data_folder
 from app.store.salvage import put_back, salvage
 from app.store.settings import StoredSettings
 from app.store.soundness import Examination
-from app.store.statistics import Statistics
+from app.store.statistics import SHOWN, Statistics
 from app.store.store import Kept, Store
 
 __all__ = [
+    "SHOWN",
     "ChangedElsewhere",
     "Copy",
     "Damaged",

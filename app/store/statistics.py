@@ -3,8 +3,9 @@
 If a game ended, was taken back and played to another end, its first result stands. "The same deal again" is kept in the
 history but not counted, because the cards are known by then and the result would mean nothing. For the same reason,
 taking back the last action does not take back the result. Games that began in a given position (a file from other
-rules) are not counted, nor are games that were already over when they were opened here. When a game is forgotten, its
-result no longer counts.
+rules) are not counted, nor are games that were already over when they were opened here, nor those in which the computer
+has played on for the person (`SHOWN`). When a game is forgotten, its result no longer counts; the deal counts again if
+no other game of it is known.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from app.engine import Record, Result
 
 Outcome = Literal["win", "loss", "tie", "none"]
+
+SHOWN = "shown"
+"""The key kept with a table, True once the computer has played on for the person: such a game does not count."""
 
 SEAT = 0
 """The seat whose wins and scores are counted: that of the person who opened the game."""
@@ -58,7 +62,9 @@ def deal_of(record: Record, seed: int | None) -> str | None:
     return written([record.game.id, record.game.seats, sorted(record.game.options.items()), seed])
 
 
-def add_result(connection: sqlite3.Connection, game: int, deal: str | None, record: Record, stamp: str) -> None:
+def add_result(
+    connection: sqlite3.Connection, game: int, deal: str | None, record: Record, stamp: str, *, counts: bool = True
+) -> None:
     """Note the end of a game unless one has been noted. This decides once whether it counts.
 
     `game` is its number in the store. Without a `deal` it does not count.
@@ -69,9 +75,8 @@ def add_result(connection: sqlite3.Connection, game: int, deal: str | None, reco
     known = connection.execute("SELECT 1 FROM results WHERE game = ?", (game,)).fetchone()
     if known is not None:
         return
-    counted = deal is not None and (
-        connection.execute("SELECT 1 FROM results WHERE deal = ? AND counted = 1", (deal,)).fetchone() is None
-    )
+    played = connection.execute("SELECT 1 FROM results WHERE deal = ?", (deal,)).fetchone() is not None
+    counted = counts and deal is not None and not played
     row = (
         game,
         stamp,

@@ -25,7 +25,7 @@ from app.store.replay import Unplayable, replayed
 from app.store.schema import CURRENT, Schema
 from app.store.settings import StoredSettings
 from app.store.soundness import Examination, Findings
-from app.store.statistics import Statistics, add_result, count, deal_of
+from app.store.statistics import SHOWN, Statistics, add_result, count, deal_of
 from app.store.sums import SUMMED, columns_of, holds, insertion, row_sum
 
 if TYPE_CHECKING:
@@ -263,7 +263,8 @@ class Store:
             if record.position.result is not None:
                 # A game continued under changed rules has no seed in its record, but it began with this deal.
                 seed = None if row["seed"] is None else read(row["seed"])
-                add_result(connection, id, deal_of(record, seed), record, stamp)
+                counts = not read(values["seating"]).get(SHOWN)
+                add_result(connection, id, deal_of(record, seed), record, stamp, counts=counts)
         actions = [one.actions for one in gestures]
         self._lines[record] = known._replace(revision=revision, changes=known.changes + 1, gestures=actions)
 

@@ -34,6 +34,8 @@ class Command(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     HINT = "hint"
+    DEMO = "demo"
+    """Let the computer play on for a person who plays alone, or stop it."""
     RULES = "rules"
     LOG = "log"
     WORDS = "words"
@@ -73,10 +75,10 @@ class Offer(NamedTuple):
 
     `label` is the code of its words, empty if it has none. All its `keys` do the same, and the first is the one shown.
     `by` says who carries it out; if both can, the window does so while no game is on the table. It may need a game on
-    the table (`needs_game`), or one with several seats (`needs_company`). Only with `while_covered` is it available
-    while the curtain is down. Conditions that change with the game (whether there is anything to take back) are known
-    only to the table. `on_cloth`: its keys work only on the cloth; when a button has the keyboard focus, they press the
-    button.
+    the table (`needs_game`), one with several seats (`needs_company`), or one with a single seat (`needs_alone`). Only
+    with `while_covered` is it available while the curtain is down. Conditions that change with the game (whether there
+    is anything to take back) are known only to the table. `on_cloth`: its keys work only on the cloth; when a button
+    has the keyboard focus, they press the button.
     """
 
     by: tuple[Carrier, ...]
@@ -85,6 +87,7 @@ class Offer(NamedTuple):
     icon: str = ""
     needs_game: bool = False
     needs_company: bool = False
+    needs_alone: bool = False
     while_covered: bool = False
     on_cloth: bool = False
 
@@ -104,6 +107,7 @@ COMMANDS: dict[Command, Offer] = {
     Command.UNDO: Offer(("table",), "bar.undo", ("Ctrl+Z",), "undo"),
     Command.REDO: Offer(("table",), "bar.redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
     Command.HINT: Offer(("table",), "bar.hint", ("F2",), "hint"),
+    Command.DEMO: Offer(("table",), "demo.title", needs_alone=True),
     Command.RULES: Offer(("table", "window"), "bar.rules", ("F1",), "rules"),
     Command.LOG: Offer(("table",), "bar.log", ("F3",), "log"),
     Command.WORDS: Offer(("table",), "bar.words", ("F4",), "words"),
@@ -158,7 +162,7 @@ PANELS = (Command.RULES, Command.LOG, Command.WORDS, Command.COMFORT)
 """The commands that open a panel beside the table; a button of the bar stays pressed while its panel is open."""
 MENU = (
     Command.NEW, Command.SAME_DEAL, Command.OPEN, Command.SAVE, Command.SEND, Command.PICTURE, Command.PRINT,
-    Command.ONCE_MORE, Command.PACE, Command.COMFORT, Command.SEATS, Command.KEYS,
+    Command.DEMO, Command.ONCE_MORE, Command.PACE, Command.COMFORT, Command.SEATS, Command.KEYS,
     Command.FULL_SCREEN,
 )  # fmt: skip
 """The entries of the menu at the game's name."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 from app.engine import OVER, GameInfo, Record, Result
 from app.games import GAMES
 from app.games.trishape.rules import TriShape
-from app.store import Store
+from app.store import SHOWN, Store
 from app.store.statistics import Statistics, outcome
 from tests.store.sample import TABLE, Calendar, begun, finished, stroke
 
@@ -170,12 +170,27 @@ class Lowest(TriShape):
     info: ClassVar[GameInfo] = TriShape.info._replace(scores_up=False)
 
 
-def test_a_deal_whose_result_was_forgotten_counts_again(tmp_path: Path) -> None:
+def test_a_deal_counts_again_once_no_game_of_it_is_known(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         first, again = sit(store, begun("solo", 8), luck=1), sit(store, begun("solo", 8), luck=2)
         store.forget(first)
         third = sit(store, begun("solo", 8), luck=3)
-        assert [(one.id, one.counted) for one in store.history("solo")] == [(third, True), (again, False)]
+        assert [(one.id, one.counted) for one in store.history("solo")] == [(third, False), (again, False)]
+        store.forget(again)
+        store.forget(third)
+        last = sit(store, begun("solo", 8), luck=4)
+        assert [(one.id, one.counted) for one in store.history("solo")] == [(last, True)]
+
+
+def test_a_game_that_the_computer_has_played_on_does_not_count_nor_its_deal_again(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        record = begun("solo", 8)
+        number = store.begin(record, {"seats": []})
+        store.seat(number, record, {"seats": [], SHOWN: True})
+        finish(store, number, record)
+        again = sit(store, begun("solo", 8), luck=2)
+        assert [(one.id, one.counted) for one in store.history("solo")] == [(again, False), (number, False)]
+        assert store.statistics("solo").games == 0
 
 
 def test_where_the_lowest_wins_the_lowest_is_the_best(tmp_path: Path) -> None:

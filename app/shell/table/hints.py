@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine import View
 from app.shell.kit.focus import add_key
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 SLOW_MS = 150
 """How long a hint may take before the voice says that it is on its way, ms."""
 LEVEL = "hint"
+ADVICE = "table.hint"
+"""The code of the sentence that gives a hint."""
 SEED = 1
 """The seed for hints: the same position always gives the same hint."""
 EXPLAINING_MS = 600
@@ -36,8 +38,12 @@ class Hints(QObject):
     """The hints of one table's page.
 
     `view` is the view that a hint is being sought for, None while none is. `command` and `limit` are those of the
-    thinker, if they are not the usual ones.
+    thinker, if they are not the usual ones. `shown` carries an action as soon as the voice advises it; `given_up` is
+    emitted when there will be no hint.
     """
+
+    shown = Signal(str)
+    given_up = Signal()
 
     def __init__(self, page: GameTable) -> None:
         """Stand beside this page; no process runs yet."""
@@ -46,6 +52,7 @@ class Hints(QObject):
         self.command: Sequence[str] | None = None
         self.limit: int | None = None
         self._page = page
+        self._code = ADVICE
         self._thinker: Thinker | None = None
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
@@ -53,8 +60,8 @@ class Hints(QObject):
         self._esc = add_key(page, ["Esc"], self.stop)
         self._esc.setEnabled(False)
 
-    def ask(self) -> None:
-        """Ask for a hint. Some games have none.
+    def ask(self, code: str = ADVICE) -> None:
+        """Ask for a hint. Some games have none. `code` is that of the sentence with which it is given.
 
         A second press while one is being sought changes nothing: whoever clicks twice wants the hint.
         """
@@ -70,18 +77,21 @@ class Hints(QObject):
 
         if LEVEL not in levels(view.game.id):
             page.tell(t("readable.no-hint", game=game_name(view.game.id)))
+            self.given_up.emit()
             return
         # Choosing and explaining together take no longer than a decision may.
         more = {"explain": True, "ms": EXPLAINING_MS}
         self._asked().ask(EngineQuestion(view, LEVEL, SEED, more, page.controller.outside))
-        self.view = view
+        self.view, self._code = view, code
         self._esc.setEnabled(True)
-        self._slow.start()
+        if code == ADVICE:
+            self._slow.start()
 
     def stop(self) -> None:
         """Stop the search for a hint, and say what may be done."""
         if self.cancel():
             self._page.say()
+            self.given_up.emit()
 
     def cancel(self) -> bool:
         """Stop the search for a hint silently; False if none is running."""
@@ -130,9 +140,11 @@ class Hints(QObject):
         action = answer["action"]
         page.sitting.advise(action)
         page.surface.point_out(page.controller.involved(view, action))
-        words = t("table.hint", action=page.controller.words(view, action))
+        words = t(self._code, action=page.controller.words(view, action))
         page.voice.say(Prompt(words, why_sentence(game, answer, view, page.sitting.names), page.prompt().buttons))
+        self.shown.emit(action)
 
     def _miss(self, _question: EngineQuestion) -> None:
         self._over()
         self._page.remark(t("table.hint.none"))
+        self.given_up.emit()

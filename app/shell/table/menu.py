@@ -20,11 +20,11 @@ class TableMenu(Menu):
     """The commands that a table's page offers for its game, with their shortcuts."""
 
     def __init__(self, page: QWidget, carry_out: Callable[[Command], object], *, several: bool) -> None:
-        """Open over `page`. With `several` players, the menu also offers who they are and what they did."""
+        """Open over `page`. `several` players: the menu also offers who they are and what they did, and no demo."""
         super().__init__(page)
         for command in MENU:
             offer = COMMANDS[command]
-            if several or not offer.needs_company:
+            if not (offer.needs_alone if several else offer.needs_company):
                 words = t(offer.label)
                 line = f"{words}\t{key_text(offer.keys[0])}" if offer.keys else words
                 self.add_line(line, partial(carry_out, command))

@@ -26,6 +26,7 @@ from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
 from app.shell.table.company import TableCompany
+from app.shell.table.demo import Demo
 from app.shell.table.game_table import GameTable
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
@@ -95,6 +96,7 @@ class TablePage(GameTable):
         self.beside = PanelBeside(self, sitting, settings, self.bar, self._middle, self._so_far)
         self.company = TableCompany(self, settings)
         self.hints = Hints(self)
+        self.demo = Demo(self, self.hints)
         self.talk = SmallTalk(self, settings)
         self._connect()
         self._add_keys()
@@ -183,6 +185,7 @@ class TablePage(GameTable):
         That is cloth, voice, bar, panel, picker, and any sheet that says something about the game.
         """
         self._refusal.stop()
+        self.demo.cancel()
         self.hints.cancel()
         self.talk.stop()
         self.surface.finish()
@@ -231,6 +234,8 @@ class TablePage(GameTable):
         """
         if self.company.covered:
             return
+        if not self.demo.acting:
+            self.demo.cancel()
         self.hints.cancel()
         self._ask(None)
         try:
@@ -333,6 +338,8 @@ class TablePage(GameTable):
     def prompt(self, before: str = "") -> Prompt:
         """What may be done now, as the voice says it; something said `before` it leaves less room to explain."""
         view = self.sitting.view
+        if self.demo.said is not None:
+            return self.demo.said
         if self.company.passing is not None:
             return self.company.pass_prompt()
         if view.over:
@@ -349,6 +356,8 @@ class TablePage(GameTable):
 
     def say(self, *, quiet: bool = False) -> None:
         """Say what may be done now; no screen reader hears it if it is `quiet`."""
+        if self.surface.gestures.held is not None:
+            self.demo.cancel()
         if not self.surface.telling and not self.company.covered:
             self._refusal.stop()
             self.surface.forget_hint()
@@ -450,6 +459,7 @@ class TablePage(GameTable):
         self.beside.refresh()
         self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
+        self.demo.settled()
 
     def _answered(self, view: View) -> bool:
         """Whether the voice answers the person, with a hint or a refusal, and would only repeat what it asked before.
@@ -465,7 +475,7 @@ class TablePage(GameTable):
     def _say_at_rest(self, view: View) -> None:
         """Say what may be done now, and what is to be said once beside it."""
         sitting = self.sitting
-        if not self.acts_again():
+        if not self.acts_again() and not self.demo.running:
             self.say()
         if not sitting.kept.whole:
             self.tell(t("table.not-kept"))
@@ -552,9 +562,14 @@ class TablePage(GameTable):
         """Carry out a command of the bar, a button, the menu or a key, or hand it to the window if it is its own."""
         if self.company.covered and not COMMANDS[command].while_covered:
             return
+        if command in (Command.HINT, Command.UNDO, Command.REDO):
+            self.demo.cancel()
         match command:
             case Command.HINT:
                 self.hints.ask()
+            case Command.DEMO:
+                if self.sitting.record.game.seats == 1:
+                    self.demo.turn()
             case Command.RULES | Command.LOG | Command.WORDS | Command.COMFORT:
                 # After a refusal, the rules open at its paragraph.
                 self.beside.turn(command, self._rule if command is Command.RULES else "")
@@ -564,7 +579,7 @@ class TablePage(GameTable):
             case Command.GO_ON:
                 if self.surface.telling:
                     self.surface.go_on()
-                else:
+                elif not self.demo.go_on():
                     self.company.turns.hurry()
             case Command.PACE:
                 self.pace.next()
@@ -630,6 +645,7 @@ class TablePage(GameTable):
         if self.pace.speed <= 0:
             teller.finish()
         self.company.turns.keep_pace()
+        self.demo.keep_pace()
 
     def _keep_comfort(self) -> None:
         """Apply the settings for left-handed people and for touch."""
@@ -717,7 +733,9 @@ class TablePage(GameTable):
     def _step_back(self) -> bool:
         """Go one step back from a button or a panel: put the held card down, close the panel, return to the cloth."""
         focused = self.window().focusWidget()
-        if not self.beside.holds(focused) and self.surface.put_down():
+        if self.demo.running:
+            self.demo.stop()
+        elif not self.beside.holds(focused) and self.surface.put_down():
             self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.beside.is_open:
             self.beside.show(None)
@@ -729,6 +747,7 @@ class TablePage(GameTable):
 
     def stand_aside(self) -> None:
         """Pause while a practice table covers the game."""
+        self.demo.cancel()
         self.hints.cancel()
         self.talk.stop()
         self.surface.finish()
@@ -742,6 +761,7 @@ class TablePage(GameTable):
 
     def leave(self) -> None:
         """Leave the table; all thinking stops."""
+        self.demo.cancel()
         self.hints.close()
         self.talk.stop()
         self.company.leave()

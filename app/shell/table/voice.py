@@ -173,8 +173,9 @@ class Voice(QWidget):
         return words
 
     def set_enabled(self, enabled: bool) -> None:
-        """Enable the buttons, or disable them while events are told, except the one that ends the telling."""
-        held = [one for one in self.buttons if not enabled and one.spec.command is not Command.TO_END]
+        """Enable the buttons, or disable them while events are told, except those that end the telling or a demo."""
+        ending = (Command.TO_END, Command.DEMO)
+        held = [one for one in self.buttons if not enabled and one.spec.command not in ending]
         self._leave(held)
         for button in self.buttons:
             button.setEnabled(button not in held)
