@@ -98,8 +98,9 @@ def test_every_command_is_within_reach_of_a_person(window: MainWindow, monkeypat
     for button in page.bar.findChildren(IconButton):
         button.setEnabled(True)
         button.click()
-    for action in TableMenu(page, found.add, several=True).actions():
-        action.trigger()
+    for several in (True, False):
+        for action in TableMenu(page, found.add, several=several).actions():
+            action.trigger()
     page.commanded.disconnect()
     page.commanded.connect(found.add)
     page.beside.show(Command.COMFORT)

@@ -78,7 +78,7 @@ class KeyCap(QWidget):
 def key_row(line: KeyLine) -> QHBoxLayout:
     """A line of the list: what is done at the start, the caps of its keys at the end."""
     caps = map(KeyCap, line.keys)
-    row = in_row((Label(said(line.label), "note"), 1), *caps, gap=5, margins=(0, 2, 0, 2))
+    row = in_row((Label(said(line.label), "note"), 1), *caps, gap=5, margins=(0, 2, 0, 1))
     if line.place:
         row.addWidget(Label(said(line.place), "note", "ink_2"))
     return row

@@ -62,12 +62,14 @@ class Demo(QObject):
         """Do what was said, or look for the first move; False if nothing waits for it."""
         if self.said is None:
             return False
-        action, self._action, self.said = self._action, "", None
-        self._read.stop()
+        action = self._action
+        self._forget()
         if action:
             self.acting = True
-            self._page.act((action,))
-            self.acting = False
+            try:
+                self._page.act((action,))
+            finally:
+                self.acting = False
         else:
             self._hints.ask("demo.move")
         return True
@@ -77,8 +79,7 @@ class Demo(QObject):
         if not self.running:
             return
         view = self._page.sitting.view
-        self.said, self._action = None, ""
-        self._read.stop()
+        self._forget()
         if view.over:
             self.running = False
         elif view.decides:
@@ -95,10 +96,14 @@ class Demo(QObject):
         if not self.running:
             return False
         self.running = False
-        self.said, self._action = None, ""
-        self._read.stop()
+        self._forget()
         self._hints.cancel()
         return True
+
+    def _forget(self) -> None:
+        """Forget what was to be done next."""
+        self.said, self._action = None, ""
+        self._read.stop()
 
     def keep_pace(self) -> None:
         """Follow a change of pace while something stands in the voice."""

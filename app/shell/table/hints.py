@@ -76,8 +76,8 @@ class Hints(QObject):
         from app.shell.table.thinker import EngineQuestion
 
         if LEVEL not in levels(view.game.id):
-            page.tell(t("readable.no-hint", game=game_name(view.game.id)))
             self.given_up.emit()
+            page.tell(t("readable.no-hint", game=game_name(view.game.id)))
             return
         # Choosing and explaining together take no longer than a decision may.
         more = {"explain": True, "ms": EXPLAINING_MS}
@@ -146,5 +146,5 @@ class Hints(QObject):
 
     def _miss(self, _question: EngineQuestion) -> None:
         self._over()
-        self._page.remark(t("table.hint.none"))
         self.given_up.emit()
+        self._page.remark(t("table.hint.none"))

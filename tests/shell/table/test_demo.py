@@ -141,6 +141,7 @@ def test_what_never_answers_ends_it_in_a_sentence(table: Table, qtbot: QtBot) ->
     page.hints._thinker._late.start(0)
     qtbot.waitUntil(lambda: not page.demo.running)
     assert page.voice.prompt.sentence == page.prompt().sentence
+    assert page.voice.prompt.detail == t("table.hint.none")
 
 
 def test_only_somebody_who_plays_alone_is_offered_it(table: Table) -> None:
