@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from app.shell.table import voice
 from app.shell.table.hints import LEVEL, SEED
 from app.shell.table.pace import SPEEDS
 from app.shell.table.page import TablePage
@@ -37,6 +38,11 @@ def said(page: TablePage) -> str:
     """What the voice says of the coming move; empty before there is one."""
     words = page.voice.prompt.sentence
     return words if page.demo.said is not None and words.startswith("Next") else ""
+
+
+def going(page: TablePage) -> tuple[bool, bool]:
+    """Whether the demo is running, and whether a move is being sought."""
+    return page.demo.running, page.hints.view is not None
 
 
 def press(page: TablePage, label: str) -> None:
@@ -98,6 +104,80 @@ def test_at_calm_every_move_waits_for_the_person(table: Table, qtbot: QtBot) -> 
     assert len(page.sitting.record.done) == 1
 
 
+def test_the_pace_may_change_while_a_move_stands_there(table: Table, qtbot: QtBot) -> None:
+    page = begun(table)
+    page._settings.speed = 1.0
+    page.carry_out(Command.GO_ON)
+    qtbot.waitUntil(lambda: bool(said(page)))
+    shown = page.voice.prompt
+    assert page.demo._read.interval() == round(reading(shown.sentence, shown.detail))
+    page._settings.override("pace", "calm")
+    page._settings.changed.emit("pace")
+    assert not page.demo._read.isActive()
+    assert [one.label for one in page.voice.prompt.buttons] == [t("demo.stop"), t("pace.go-on")]
+
+
+def test_between_two_moves_nobody_is_asked_for_one_and_pointing_changes_nothing(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(voice, "announce", lambda widget, words: heard.append(words))
+    page = begun(table)
+    assert any(t("demo.begun") in words for words in heard)
+    heard.clear()
+    page.carry_out(Command.GO_ON)
+    assert page.hints.view is not None and not page.hints._slow.isActive()
+    qtbot.waitUntil(lambda: bool(said(page)))
+    now = said(page)
+    assert len([words for words in heard if words.startswith("Next")]) == 1
+    page.say(quiet=True)
+    assert said(page) == now
+    page.carry_out(Command.GO_ON)
+    assert page.voice.prompt.sentence == now, "until the next move is found"
+
+
+def test_a_card_in_hand_is_put_down_first_and_a_hint_is_only_a_hint(table: Table, qtbot: QtBot) -> None:
+    page = table("trishape", persons=1, seats=1)
+    page.surface.gestures.hold(page.controller.liftable(page.sitting.view)[0])
+    page.carry_out(Command.DEMO)
+    assert page.demo.running and page.surface.gestures.held is None
+    page.demo.stop()
+    page.carry_out(Command.HINT)
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence.startswith("A hint"))
+    assert page.demo.said is None and not page.demo._read.isActive()
+
+
+def test_it_can_be_stopped_while_a_move_is_sought_and_while_one_is_told(table: Table, qtbot: QtBot) -> None:
+    page = begun(table)
+    page._settings.speed = 1.0
+    page._keep_pace()
+    page.carry_out(Command.GO_ON)
+    qtbot.waitUntil(lambda: bool(said(page)))
+    page.carry_out(Command.GO_ON)
+    told = [page.surface.telling]
+    press(page, t("demo.stop"))
+    assert [*told, page.surface.telling, page.demo.running] == [True, False, False]
+    assert page.voice.prompt.sentence == page.prompt().sentence
+    hung(page)
+    page.hints.close()
+    page.hints._thinker = None
+    for by_key in (True, False):
+        page.carry_out(Command.DEMO)
+        page.carry_out(Command.GO_ON)
+        assert going(page) == (True, True)
+        if by_key:
+            QTest.keyClick(page, Qt.Key.Key_Escape)
+        else:
+            page.carry_out(Command.DEMO)
+        assert going(page) == (False, False)
+
+
+def test_a_practice_table_over_the_game_ends_it(table: Table) -> None:
+    page = begun(table)
+    page.stand_aside()
+    assert not page.demo.running and not page.demo._read.isActive()
+
+
 @pytest.mark.parametrize("way", ["button", "esc", "menu", "undo", "hint", "card", "act"])
 def test_it_stops_when_the_person_does_anything(table: Table, qtbot: QtBot, way: str) -> None:
     page = begun(table)
@@ -123,6 +203,7 @@ def test_it_stops_when_the_person_does_anything(table: Table, qtbot: QtBot, way:
     assert len(page.sitting.record.done) == made + {"undo": -1, "act": 1}.get(way, 0)
     if way == "hint":
         qtbot.waitUntil(lambda: page.voice.prompt.sentence.startswith("A hint"))
+        assert page.demo.said is None
         return
     assert not said(page)
     QTest.qWait(30)
