@@ -21,6 +21,7 @@ from app.wording import t
 from app.wording.bidi import bare
 from app.wording.explained import why_sentence
 from tests.protocol.local import local
+from tests.session.finished import finished
 from tests.shell.table.test_hints import hung
 from tests.shell.table.test_menu import choose, opened
 
@@ -52,20 +53,20 @@ def press(page: TablePage, label: str) -> None:
 
 
 def test_it_says_what_it_does_and_why_and_plays_the_game_to_its_end(table: Table, qtbot: QtBot) -> None:
-    page = begun(table)
+    page = table("trishape", persons=1, seats=1)
     sitting = page.sitting
+    for gesture in finished("trishape", 1).done[:-3]:
+        page.act(gesture.actions)
+    choose(opened(page), "demo.title")
     assert page.voice.prompt.sentence == t("demo.begun") and page.voice.prompt.detail == t("demo.begun.how")
     page.carry_out(Command.GO_ON)
     while not sitting.over:
-        made = len(sitting.record.done)
+        made, view = len(sitting.record.done), sitting.view
         qtbot.waitUntil(lambda: bool(said(page)))
-        view = sitting.view
-        if not made:
-            ask = {"cmd": "go", "position": view.to_json(), "level": LEVEL, "seed": SEED, "explain": True}
-            answer = local(ask)
-            assert said(page) == t("demo.move", action=page.controller.words(view, answer["action"]))
-            assert page.voice.prompt.detail == why_sentence("trishape", answer, view, sitting.names)
-            assert page.surface._hinted, "the cards are lit"
+        answer = local({"cmd": "go", "position": view.to_json(), "level": LEVEL, "seed": SEED, "explain": True})
+        assert said(page) == t("demo.move", action=page.controller.words(view, answer["action"]))
+        assert page.voice.prompt.detail == why_sentence("trishape", answer, view, sitting.names)
+        assert page.surface._hinted, "the cards are lit"
         page.carry_out(Command.GO_ON)
         assert len(sitting.record.done) == made + 1
     assert not page.demo.running and page.demo.said is None
@@ -180,9 +181,9 @@ def test_a_practice_table_over_the_game_ends_it(table: Table) -> None:
 
 @pytest.mark.parametrize("way", ["button", "esc", "menu", "undo", "hint", "card", "act"])
 def test_it_stops_when_the_person_does_anything(table: Table, qtbot: QtBot, way: str) -> None:
-    page = begun(table)
-    page.carry_out(Command.GO_ON)
-    qtbot.waitUntil(lambda: bool(said(page)))
+    page = table("trishape", persons=1, seats=1)
+    page.act(finished("trishape", 1).done[0].actions)
+    choose(opened(page), "demo.title")
     page.carry_out(Command.GO_ON)
     qtbot.waitUntil(lambda: bool(said(page)))
     made = len(page.sitting.record.done)
