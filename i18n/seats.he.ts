@@ -88,6 +88,11 @@
         <extracomment>The voice, while a card is held that can do only one thing.</extracomment>
         <translation>{deed:text}?</translation>
     </message>
+    <message id="table.chosen">
+        <source>Chosen: {n:num} of {of:num}.</source>
+        <extracomment>Cards that are chosen to go together.</extracomment>
+        <translation>כבר בחרתי {n:num} מתוך {of:num}.</translation>
+    </message>
     <message id="table.undo.none">
         <source>There is no move of yours to take back.</source>
         <extracomment>The voice, after an undo by the key while nothing has been done yet.</extracomment>

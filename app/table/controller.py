@@ -755,6 +755,21 @@ class Controller:
             buttons, picker = pickers.without_card(self, view)
         return Prompt(sentence, "", tuple(buttons), picker)
 
+    def chosen_so_far(self, view: View, asked: Prompt, question: str) -> Prompt:
+        """How many of the cards that go `together` are chosen, with the `question` below; all of them: a button for it.
+
+        `asked` is what is said of the last one of them. A single card is asked about as if it went by itself.
+        """
+        wanted, chosen = self.together(view), list(self.chosen)
+        if wanted < 2 or not chosen:
+            return asked
+        words = t("table.chosen", n=len(chosen), of=wanted)
+        asked = asked._replace(sentence=words, detail=question, explains="", buttons=())
+        if len(chosen) < wanted:
+            return asked
+        actions = tuple(self.choices(view, ref)[0].actions[0] for ref in chosen)
+        return asked._replace(buttons=(Button(t(f"{self.game}.button.{view.phase}", n=wanted), actions, main=True),))
+
     def ended(self, view: View) -> Prompt:
         """What the voice says when the game is over: the result, and what can be done next.
 

@@ -16,12 +16,12 @@ SEATS = (2, 3, 4)
 """The tables of a family."""
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if seats in rules.seats()]
 DEALS = range(1, amount(3, 7) + 1)
-LONGEST = 30.0
+LONGEST = 25.0
 """The median length of a game in minutes, without thinking time, at the pace *even*, may be at most this."""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_what_is_found_chosen_makes_a_game_of_half_an_hour_at_most(game: str, seats: int) -> None:
+def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seats: int) -> None:
     rules = GAMES[game]
     chosen = {one.name: one.offered for one in rules.options(seats) if one.offered is not None}
     table = agree(rules, seats, chosen)

@@ -24,7 +24,7 @@ from app.table.geometry import Board
 from app.table.laid import Laid
 from app.table.layout import hands, pile
 from app.table.measures import badge_room, tag_room, words_room
-from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
+from app.table.prompts import DECIDES, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Onward, Sign, Tag
 from app.wording import t
 from app.wording.tellers import named
@@ -279,6 +279,7 @@ class MajnunController(MajnunTelling):
             detail, explains = self.will_ask(view, self.text(view, held)) or explains, ""
         asked = asked._replace(detail=detail, explains=explains, awaits=awaits)
         if held is not None:
+            # For a single card the consequences are said, because the question already names the card.
             return self.chosen_so_far(view, asked, sentence)
         who = view.vars["to"] if awaits else DECIDES
         return asked._replace(sentence=sentence, who=who)
@@ -296,19 +297,3 @@ class MajnunController(MajnunTelling):
         held = len(view.zones[f"hand.{self.next_in_play(who) if passed else who}"])
         name = f"majnun.voice.will-ask{'.passed' if passed else ''}"
         return named(name, self.names, who, n=natural_value(card[0]), colour=COLOUR[is_red(card)], held=held)
-
-    def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:
-        """How many of several cards are chosen; once all are, the main button sends them.
-
-        For a single card the consequences are said, because the question already names the card.
-        """
-        wanted, chosen = self.together(view), list(self.chosen)
-        if wanted < 2 or not chosen:
-            return asked
-        words = t("majnun.voice.chosen", n=len(chosen), of=wanted)
-        asked = asked._replace(sentence=words, detail=sentence, explains="")
-        if len(chosen) < wanted:
-            return asked._replace(buttons=())
-        actions = tuple(self.choices(view, ref)[0].actions[0] for ref in chosen)
-        button = Button(t(f"majnun.button.{view.phase}", n=wanted), actions, main=True)
-        return asked._replace(buttons=(button,))

@@ -629,11 +629,6 @@
         <source>What do you lay? The pot demands {n:count more-{colour}}.</source>
         <translation>מה להניח? הקופה דורשת {n:count more-{colour}}.</translation>
     </message>
-    <message id="majnun.voice.chosen">
-        <source>Chosen: {n:num} of {of:num}.</source>
-        <extracomment>Cards that are chosen to go together.</extracomment>
-        <translation>כבר בחרתי {n:num} מתוך {of:num}.</translation>
-    </message>
     <message id="majnun.button.give">
         <source>Give {n:count card}</source>
         <translation>לתת {n:count card}</translation>

@@ -333,6 +333,10 @@ class MeydeleController(MeydeleTelling):
             return Ref(f"held.{view.turn}")
         return super().target(view, action, spec, held)
 
+    def together(self, view: View) -> int:
+        """The cards that a war asks to be covered are chosen and go together."""
+        return max(1, self.number(view, "to-cover"))
+
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
@@ -340,8 +344,9 @@ class MeydeleController(MeydeleTelling):
         asked = super().prompt(view, held)
         if not view.decides:
             return asked
+        covers = t("meydele.voice.war-down.n", n=self.number(view, "to-cover")) if view.phase == "war-down" else ""
         if held is not None:
-            return asked._replace(explains=t(f"meydele.voice.{view.phase}.follows"))
+            return self.chosen_so_far(view, asked._replace(explains=t(f"meydele.voice.{view.phase}.follows")), covers)
         if view.phase == "choose":
             kuzari = view.vars["kuzari"]
             last = view.turn == max(seat for seat in range(view.game.seats) if seat not in view.vars["out"])
@@ -349,6 +354,6 @@ class MeydeleController(MeydeleTelling):
             sentence = t("meydele.voice.kuzari", s=kuzari) if kuzari else t("meydele.voice.choose")
             return asked._replace(sentence=sentence, explains=explains)
         war = next((self.war(view, fact) for fact in self.facts_of(view, *WARS)), "")
-        if view.phase == "war-down":
-            return asked._replace(sentence=t("meydele.voice.war-down.n", n=self.number(view, "to-cover")), detail=war)
+        if covers:
+            return asked._replace(sentence=covers, detail=war)
         return asked._replace(sentence=t("meydele.voice.war-open"), detail=war)

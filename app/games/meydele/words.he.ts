@@ -561,6 +561,10 @@
         <source>War: lay {n:count covered-card}, then an open one.</source>
         <translation>מלחמה: מניחים {n:count covered-card}, ואחר כך קלף פתוח.</translation>
     </message>
+    <message id="meydele.button.war-down">
+        <source>Lay {n:count covered-card}</source>
+        <translation>להניח {n:count covered-card}</translation>
+    </message>
     <message id="meydele.voice.war-down.follows">
         <source>Face-down cards decide nothing and go to whoever takes.</source>
         <translation>הקלף ההפוך לא מכריע כלום, והולך למי שלוקח.</translation>

@@ -322,6 +322,12 @@ class SuperStamController(SuperStamTelling):
             return [*found, found[0]._replace(target=STOCK)]
         return [*found, Choice(STOCK, (), t("super-stam.action.swap", text))]
 
+    def together(self, view: View) -> int:
+        """The cards that are too many are chosen and go back together."""
+        if view.phase != "trim" or not view.decides:
+            return 1
+        return len(view.zones[f"cards.{view.decider}"]) - self.number(view, "alpha", HIDDEN[view.decider])
+
     def partners(self, view: View, text: str) -> list[str]:
         """The cards that can be exchanged together with this one: all that can be exchanged at all."""
         return [action.args[0] for action in self.legal(view) if action.verb == "swap" and action.args != (text,)]
@@ -373,9 +379,8 @@ class SuperStamController(SuperStamTelling):
         need, own = view.vars["sum"], f"cards.{view.decider}"
         match view.phase:
             case "trim":
-                alpha = self.number(view, "alpha", HIDDEN[view.decider])
-                detail = t("super-stam.voice.trim.detail", n=alpha)
-                return Prompt(t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), explains=detail)
+                detail = t("super-stam.voice.trim.detail", n=self.number(view, "alpha", HIDDEN[view.decider]))
+                return Prompt(t("super-stam.voice.trim", n=self.together(view)), explains=detail)
             case "stam":
                 way = "stam" if "stam" in map(str, view.legal) else "swap"
                 wording = f".{view.game.options['wording']}" if way == "stam" else ""
@@ -480,4 +485,5 @@ class SuperStamController(SuperStamTelling):
             sentence = t(f"super-stam.voice.held.{ways}.with", x=picked or text, y=text if picked else partner)
         else:
             sentence = t(f"super-stam.voice.held.{'return' if view.phase == 'trim' else ways}", x=text)
-        return Prompt(sentence, " ".join(details), tuple(main[:1]))
+        held_one = Prompt(sentence, " ".join(details), tuple(main[:1]))
+        return self.chosen_so_far(view, held_one, self.asked(view).sentence)

@@ -896,6 +896,10 @@
         <source>You have {n:count card} too many: which do you put back?</source>
         <translation>יש ביד {n:count card} יותר מדי: מה להחזיר לקופה?</translation>
     </message>
+    <message id="super-stam.button.trim">
+        <source>Put {n:count card} back</source>
+        <translation>להחזיר {n:count card} לקופה</translation>
+    </message>
     <message id="super-stam.voice.trim.detail">
         <source>The hidden card sets {n:count card}; what you put back goes to the bottom of the stock.</source>
         <translation>הקלף הסמוי קובע {n:count card}; מה שמחזירים הולך לתחתית הקופה.</translation>

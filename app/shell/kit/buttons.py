@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 from app.art.icons import paint_icon
 from app.art.labels import FROM_START, paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
-from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH, Theme
+from app.art.tokens import RADIUS_CONTROL, TARGET_TOUCH, Theme
 from app.shell.kit.boxes import measure_again
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
@@ -96,7 +96,7 @@ class PushButton(RingedButton):
         if self._icon:
             width += 22 + 8
         width += self._cap_room()
-        high = TARGET if self._low else max(TARGET, px(40 if self._kind == "link" else 44))
+        high = target() if self._low else max(target(), px(40 if self._kind == "link" else 44))
         return QSize(math.ceil(width) + 1, high)
 
     def _cap_room(self) -> float:

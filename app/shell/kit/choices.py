@@ -77,7 +77,8 @@ class Segment(RingedChoice, QRadioButton):
     def sizeHint(self) -> QSize:
         """As wide as its word in bold, so that nothing moves when it is chosen."""
         width = QFontMetricsF(font("note", bold=True)).horizontalAdvance(self._words())
-        return QSize(math.ceil(width) + 28, target() - 2 * _EDGE)
+        high = target() - 2 * _EDGE
+        return QSize(max(high, math.ceil(width) + 28), high)
 
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: a segment never shrinks."""

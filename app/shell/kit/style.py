@@ -19,13 +19,13 @@ from shiboken6 import isValid
 from app import wording
 from app.art import fonts
 from app.art.card_style import CardStyle
-from app.art.tokens import RADIUS_CONTROL, TARGET, Theme, ThemeName, TypeName, theme
+from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH, Theme, ThemeName, TypeName, theme
 from app.shell.settings.settings import Settings, ThemeChoice
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
-DRESSED = frozenset({"theme", "high_contrast", "text_size", "language"})
+DRESSED = frozenset({"theme", "high_contrast", "text_size", "language", "touch"})
 """The settings that change how windows look."""
 CARDS = frozenset({
     "four_colour", "large_index", "night", "back",
@@ -34,17 +34,21 @@ CARDS = frozenset({
 """The settings that change how cards look, everywhere."""
 
 
-MENU_PAD = 9
-"""The space above and below the words of a menu's line, px at text size 1."""
+_MENU_PAD, _MENU_PAD_TOUCH = 9, 14
+"""The space above and below the words of a menu's line, usually and for fingers, px at text size 1."""
 
 
 class WindowLook(NamedTuple):
-    """The present look: colours, text size as a factor, whether the interface runs right to left, cards."""
+    """The present look: colours, text size as a factor, whether the interface runs right to left, cards.
+
+    With `touch`, whatever is pressed is large enough for a finger.
+    """
 
     theme: Theme
     factor: float = 1.0
     rtl: bool = False
     cards: CardStyle = CardStyle()
+    touch: bool = False
 
 
 _look = WindowLook(theme("light"))
@@ -72,11 +76,20 @@ def px(size: float) -> int:
 
 def target() -> int:
     """The least height of anything that is pressed, chosen or written in, px: higher with larger text (look 4)."""
-    return _target(_look.factor)
+    return _target(_look)
 
 
-def _target(factor: float) -> int:
-    return max(TARGET, round(TARGET * factor))
+def _target(now: WindowLook) -> int:
+    return max(TARGET_TOUCH if now.touch else TARGET, round(TARGET * now.factor))
+
+
+def menu_pad() -> int:
+    """The space above and below the words of a menu's line, px."""
+    return _menu_pad(_look)
+
+
+def _menu_pad(now: WindowLook) -> int:
+    return round((_MENU_PAD_TOUCH if now.touch else _MENU_PAD) * now.factor)
 
 
 def _faded(colours: Theme) -> QColor:
@@ -157,10 +170,10 @@ def style_sheet(now: WindowLook) -> str:
     """The style sheet for the few controls that Qt paints: fields, lists, menus, scroll bars, tooltips."""
     lengths = {
         "radius": RADIUS_CONTROL,
-        "field": _target(now.factor) - 2,
-        "focused": _target(now.factor) - 4,
-        "row": round(34 * now.factor),
-        "pad": round(MENU_PAD * now.factor),
+        "field": _target(now) - 2,
+        "focused": _target(now) - 4,
+        "row": round((42 if now.touch else 34) * now.factor),
+        "pad": _menu_pad(now),
         "wide": 16,
     }
     ink = _faded(now.theme)
@@ -260,7 +273,8 @@ class Appearance(QObject):
         settings = self._settings
         name: ThemeName = system_theme() if settings.theme == "system" else settings.theme
         colours = theme(name, settings.high_contrast)
-        _look = WindowLook(colours, settings.text_factor, wording.direction() == "rtl", settings.card_style())
+        rtl = wording.direction() == "rtl"
+        _look = WindowLook(colours, settings.text_factor, rtl, settings.card_style(), settings.touch)
         self._app.setPalette(palette(_look.theme))
         self._app.setFont(font("body"))
         sheet = style_sheet(_look)

@@ -25,8 +25,8 @@ from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab.picture_panel import Swatch
 from app.shell.lab.rooms import players_of
 from app.shell.settings.settings import Settings
+from app.shell.table.cloth import new_cloth
 from app.table.controllers import controller_for
-from app.table.surface import Surface
 from app.wording import t
 from app.wording.sentences import result_sentence
 from app.wording.titles import game_name
@@ -127,11 +127,9 @@ class SmallTable(Panel):
         self._from = place
         self.words = ""
         self.place = self._said = place
-        self.surface = Surface(look().theme, settings.card_style())
-        self.surface.text_factor = look().factor
+        self.surface = new_cloth(settings)
         self.surface.shrinks = True
         self.surface.setMinimumSize(*LEAST_CLOTH)
-        self.surface.clock.speed = settings.speed
         for widget in (self.surface, self.surface.viewport()):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -35,12 +35,12 @@ from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, pl
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
+from app.shell.table.cloth import new_cloth
 from app.shell.table.room import LOW
 from app.shell.window.bar_page import BarPage
 from app.shell.window.pages import PageHost
 from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
-from app.table.surface import Surface
 from app.wording import t
 from app.wording.titles import game_name
 
@@ -219,13 +219,11 @@ class ReplayPage(FilmKeys, BarPage):
         self._offer(Command.RULES, "rules", self.show_rules)
         self._offer(Command.PICTURE, "screen", self.show_picture)
         self._offer(Command.SEND, "export", self.send)
-        self.cloth = self.surface = Surface(look().theme, settings.card_style())
-        self.surface.text_factor = look().factor
+        self.cloth = self.surface = new_cloth(settings)
         self.surface.setMinimumHeight(_LOWEST)
         # The keys belong to the film: nothing can be picked up at this table.
         for widget in (self.surface, self.surface.viewport()):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.surface.clock.speed = settings.speed
         self.film = FilmBar(self.replay, self.eyes, settings.speed)
         self.why = WhyStrip(self.replay, table or {}, self.film.slider)
         self._next = QTimer(self, singleShot=True)

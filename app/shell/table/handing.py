@@ -62,7 +62,7 @@ class Handing(QObject):
         assert privacy.covered and seat is not None
         self._clear()
         down = self.curtain.isVisible()
-        self.curtain.cover(0 if down else waited(FALL_MS, self._settings.speed))
+        self.curtain.cover(0 if down else self._ms(FALL_MS))
         self._away()
         self.curtain.name_seat(self._sitting.seated[seat], self._note(seat))
         privacy.name()
@@ -70,7 +70,11 @@ class Handing(QObject):
     def lift(self) -> None:
         """Uncover everything."""
         if self.curtain.isVisible():
-            self.curtain.lift(waited(RISE_MS, self._settings.speed))
+            self.curtain.lift(self._ms(RISE_MS))
+
+    def _ms(self, usual: float) -> int:
+        """How long a movement of the curtain takes, ms; 0 where nothing should move."""
+        return 0 if self._settings.still else waited(usual, self._settings.speed)
 
     def say_again(self) -> None:
         """Name the person again, because names and words are in another language now."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import TARGET
 from app.shell.kit.menu import Menu
-from app.shell.kit.style import MENU_PAD, px
+from app.shell.kit.style import menu_pad
 from app.shell.kit.widgets import key_text
 from app.table.commands import COMMANDS, MENU, Command
 from app.wording import t
@@ -41,5 +41,5 @@ class TableMenu(Menu):
         over = math.ceil((self.sizeHint().height() - room) / len(lines))
         less = min(over, self.actionGeometry(lines[0]).height() - TARGET)
         if less > 0:
-            above, below = px(MENU_PAD) - less // 2, px(MENU_PAD) - (less - less // 2)
+            above, below = menu_pad() - less // 2, menu_pad() - (less - less // 2)
             self.setStyleSheet(f"QMenu::item {{ padding-top: {above}px; padding-bottom: {below}px; }}")

@@ -75,7 +75,6 @@ class TablePage(GameTable):
         self.sitting = sitting
         self.pace = Pace(sitting, settings)
         self.bar = TopBar(sitting.game, self.surface)
-        self.surface.clock.still = lambda: settings.still
         self._heard: set[str] = set()
         """The sounds of the gesture being told: each is played once."""
         self._told = 0

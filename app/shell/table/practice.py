@@ -196,7 +196,6 @@ class PracticePage(VoicedTable, WindowPage):
         )
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
         self.controller = controller
-        self.surface.clock.speed = self._settings.speed
         self._keep_comfort()
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("practice.name", game=game_name(practice.game.id)))

@@ -15,12 +15,13 @@ from app.shell.kit.heard import tell_aloud
 from app.shell.kit.style import Retranslated, look
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
+from app.shell.table.cloth import new_cloth
 from app.shell.table.room import LOW, free_below
 from app.shell.table.voice import Voice
 from app.table.commands import Command
 from app.table.controller import Controller
 from app.table.prompts import Button, Prompt, Rest
-from app.table.surface import SLIDE, TOUCH_SLIDE, Surface
+from app.table.surface import SLIDE, TOUCH_SLIDE
 from app.wording import t
 from app.wording.sentences import reason_sentence, rule_anchor
 
@@ -48,8 +49,7 @@ class VoicedTable(_Page):
         """The paragraph of the rules that says why the last gesture was refused."""
         self._unheard = ""
         """What a screen reader has yet to hear of what happened last."""
-        self.cloth = self.surface = Surface(look().theme, settings.card_style())
-        self.surface.text_factor = look().factor
+        self.cloth = self.surface = new_cloth(settings)
         self.voice = Voice(self.surface)
 
     def _lay_out(self, strip: QWidget, room: QWidget, gap: int) -> None:

@@ -434,6 +434,9 @@ class MainWindow(PageHost):
         """Ask how to play a new game, proposing `options` and `seats` instead of those of the last game."""
         from app.shell.new_game.sheet import NewGameSheet
 
+        if self.sitting is not None:
+            # The game on the table may have ended since the shelf was left, and then there is nothing to resume.
+            self.refresh_shelf()
         # The sheet works without statistics; if the store is broken, the person hears about it when the game is to be
         # kept.
         statistics = self._keeping.glance(lambda: self.store.statistics(game), None)

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.tokens import theme
-from app.engine import Position, Result, agree, view
+from app.engine import Position, Result, agree, play, view
 from app.games import worked_cases
 from app.games.meydele.controller import MeydeleController
-from app.games.meydele.rules import Meydele
+from app.games.meydele.rules import Meydele, to_cover
 from app.games.meydele.stops import TURNED
 from app.table.geometry import Board, Shape
 from app.table.looks import Look
@@ -71,6 +71,30 @@ def test_a_covered_card_of_a_war_goes_to_the_empty_place_and_onto_the_card_that_
             side = 8.0 if ref.is_card and ref.zone.startswith("hand") else box.width / 2
             click(surface, surface.mapFromScene(box.x + side, box.y + box.height / 2))
         assert [action.partition(":")[0] for actions in done for action in actions] == ["down"], place
+
+
+def test_the_cards_that_a_war_covers_are_chosen_together_and_laid_by_one_press(qtbot: QtBot) -> None:
+    use("en")
+    p = next(p for p in course("meydele", 3) if p.phase == "war-down" and to_cover(p.zones, p.seat) == 2)
+    seat, now = p.seat, view(p, p.seat)
+    one = seated("meydele", p, seat)
+    surface = surface_of(qtbot, one, now)
+    heard = acted(surface)
+    asked: list[str] = []
+    surface.held_changed.connect(lambda: asked.append(bare(one.prompt(now, surface.gestures.held).sentence)))
+    for index in (0, 1):
+        click(surface, surface.card_point(Ref(f"hand.{seat}", index)))
+    assert asked == ["Chosen: 1 of 2.", "Chosen: 2 of 2."] and not heard
+    prompt = one.prompt(now, surface.gestures.held)
+    assert prompt.detail == one.prompt(now, None).sentence, "the question stays"
+    (button,) = prompt.buttons
+    cards = tuple(f"down:{text}" for text in now.zones[f"hand.{seat}"][:2])
+    assert button.main and bare(button.label) == "Lay 2 face-down cards" and button.actions == cards
+    place = surface.stage.overlay.box(Ref(f"held.{seat}"))
+    assert place is not None
+    click(surface, surface.mapFromScene(*place.middle))
+    assert heard == [cards]
+    assert len(play(p, *cards).position.zones[f"down.{seat}"]) == 2
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -29,9 +29,9 @@ from app.wording.sentences import advice_sentence, fact_sentence
 from tests.covering import amount
 from tests.games import worked
 from tests.session.finished import finished
-from tests.shell.at_table import drag
+from tests.shell.at_table import click, drag
 from tests.table.invented import Said, Table, Told
-from tests.table.laid import MORE_SIZES, SIZES, bare_stage, course, lay, plain, surface_of, wrong
+from tests.table.laid import MORE_SIZES, SIZES, acted, bare_stage, course, lay, plain, surface_of, wrong
 from tests.table.test_speed import FRAME, Time, frames
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,6 +59,27 @@ def test_an_exchange_is_one_gesture_of_two_cards() -> None:
     assert choices(p, 0, three)[four] == ("swap:3S",), "the only partner goes along by itself"
     assert choices(p, 0, three)[STOCK] == ("swap:3S",)
     assert choices(p, 0, Ref("cards.0", cards.index("2H"))) == {}
+
+
+def test_cards_that_are_too_many_are_chosen_together_and_put_back_by_one_press(qtbot: QtBot) -> None:
+    use("en")
+    lie = {"hidden.0": ["6D"], "cards.0": ["9H", "8C", "2D"], "hidden.1": ["JS"], "cards.1": ["QH"], "stock": ["5H"]}
+    data = {"game": "super-stam", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "trim", "zones": lie}
+    p = position_from_json({**data, "vars": {"opener": -1}}, GAMES)
+    one, now = seated(p, 0), view(p, 0)
+    surface = surface_of(qtbot, one, now)
+    heard = acted(surface)
+    question = one.prompt(now, None).sentence
+    assert bare(question) == "You have 2 cards too many: which do you put back?"
+    for index in (0, 2):
+        click(surface, surface.card_point(Ref("cards.0", index)))
+    assert not heard, "none goes before both are chosen"
+    prompt = one.prompt(now, surface.gestures.held)
+    assert (bare(prompt.sentence), prompt.detail) == ("Chosen: 2 of 2.", question)
+    (button,) = prompt.buttons
+    assert button.main and bare(button.label) == "Put 2 cards back"
+    click(surface, surface.card_point(Ref("cards.0", 2)))
+    assert heard == [("return:9H", "return:2D")] == [button.actions]
 
 
 @pytest.mark.parametrize("wording", ["formal", "human"])

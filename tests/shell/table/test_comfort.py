@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 import pytest
@@ -11,14 +11,21 @@ from PySide6.QtWidgets import QApplication
 from app.engine import Position, hidden, view
 from app.games import GAMES
 from app.shell.kit import motion
+from app.shell.kit.buttons import IconButton, PushButton
+from app.shell.kit.choices import ChoiceList
+from app.shell.kit.sheet import Sheet
+from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
 from app.shell.table.voice import TOUCH
+from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from app.table.memory import learned, recalled
 from app.table.prompts import Button, Pick, Picker
 from app.table.surface import SLIDE
+from tests.session.finished import company, finished
 from tests.shell.conftest import Memory
+from tests.shell.fitting import faults
 from tests.table import laid
 
 KNOWING = list(
@@ -218,6 +225,42 @@ def test_whatever_is_pressed_at_the_table_is_large_enough_for_a_finger(table: Ta
     QApplication.processEvents()
     assert page.bar.menu.width() < FINGER
     assert all(chip.height() < FINGER for chip in picker.chips)
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_whatever_is_pressed_elsewhere_is_large_enough_for_a_finger_too_and_stays_whole(
+    window: MainWindow, language: str
+) -> None:
+    """Only tables followed the setting: in a film, on sheets and on every other page targets stayed small."""
+    settings = window.settings
+    settings.choose("language", language)
+    window.resize(900, 600)
+    game = next(iter(GAMES))
+
+    def watch() -> None:
+        record = finished(game)
+        window.turn_to(ReplayPage(record, company(record.game.seats), settings))
+
+    places: Sequence[Callable[[], object]] = (
+        window.show_shelf, lambda: window.show_rules(game), lambda: window.show_results(game), watch,
+        window.show_settings, lambda: window.new_game(game),
+    )  # fmt: skip
+    for go in places:
+        settings.choose("touch", False)
+        go()
+        sheet = next((one for one in window.findChildren(Sheet) if one.isVisible()), None)
+        page = sheet or window.stack.currentWidget()
+        assert page is not None
+        for touch in (False, True):
+            settings.choose("touch", touch)
+            for _ in range(3):
+                QApplication.processEvents()
+            pressed = [*page.findChildren(PushButton), *page.findChildren(IconButton), *page.findChildren(ChoiceList)]
+            least = min((min(one.width(), one.height()), one.accessibleName()) for one in pressed if one.isVisible())
+            assert (least[0] >= FINGER) == touch, least
+            assert not [*faults(page)], "nothing is cut for it"
+        if sheet is not None:
+            sheet.close()
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

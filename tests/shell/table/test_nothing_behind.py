@@ -417,6 +417,22 @@ def test_a_game_taken_back_after_its_end_is_gone_on_with_and_not_watched(
     assert position_to_json(page.sitting.record.position)["turn"] == page.sitting.turn
 
 
+def test_with_little_motion_the_curtain_is_down_and_up_at_once(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.shell.table.curtain.HOLD_MS", 5)
+    page = begun(window, "majnun")
+    uncover(page, qtbot)
+    window.settings.choose("motion", "still")
+    window.settings.speed = 1.0
+    leave_the_window()
+    curtain = page.company.handing.curtain
+    assert curtain.y() == 0 and curtain.isVisible()
+    window.settings.choose("pace", "at-once")
+    curtain.opened.emit()
+    assert not curtain.isVisible()
+
+
 def test_the_picture_under_the_falling_curtain_is_an_empty_table(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QScreen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
@@ -31,6 +31,7 @@ from app.shell.window.place import LEAST
 from app.store import Store, StoreError, read_kupa
 from app.table.commands import Command
 from app.table.signs import Badge
+from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PLATES
 from tests.shell.conftest import ALONE, click, focused, press, tile_of
@@ -163,6 +164,22 @@ def test_a_new_game_by_its_key_at_the_table_is_of_the_same_kind(window: MainWind
     press(Qt.Key.Key_N, CTRL)
     (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
     assert sheet.game == "trishape"
+
+
+def test_a_new_game_after_one_that_ended_at_the_table_does_not_offer_to_resume_it(
+    window: MainWindow, played: Callable[..., int]
+) -> None:
+    """It did where the game had been resumed from the shelf, which still had it among those left open."""
+    number = played("trishape", actions=0)
+    window.refresh_shelf()
+    assert [game.id for game in window.shelf.resume.games] == [number]
+    assert window.resume(number)
+    page = table(window)
+    while not page.sitting.over:
+        page.act([str(page.sitting.view.legal[0])])
+    press(Qt.Key.Key_N, CTRL)
+    (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
+    assert t("new.open.resume") not in [button.text() for button in sheet.findChildren(QAbstractButton)]
 
 
 def test_f11_fills_the_screen_and_escape_ends_it(window: MainWindow) -> None:
