@@ -26,6 +26,7 @@ COMMANDS = {
     "export": "app.commands.export",
     "check": "app.commands.check",
     "print": "app.commands.print_sheets",
+    "results": "app.commands.results",
     "new-game": "app.commands.new_game",
     "check-game": "app.commands.check_game",
 }

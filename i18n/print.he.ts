@@ -570,6 +570,20 @@
         <extracomment>The proposed name of a file; what: a game, or an evening.</extracomment>
         <translation>קופה {what:text}</translation>
     </message>
+    <message id="command.results.usage">
+        <source>{:latin kupa results [--language he|en] [GAME] [--evening YYYY-MM-DD] [--to FILE] [--paper a4|letter] [--png] [--replace]} writes a page to hang up: who won in the games of the last evening, or of the one named, or in all games of one kind.</source>
+        <translation>{:latin kupa results [--language he|en] [GAME] [--evening YYYY-MM-DD] [--to FILE] [--paper a4|letter] [--png] [--replace]} כותב דף לתלייה: מי ניצח במשחקים של הערב האחרון, או של הערב שצוין, או בכל המשחקים מסוג אחד.</translation>
+    </message>
+    <message id="command.results.none">
+        <source>There is no finished game to put on the page.</source>
+        <extracomment>None at all, or none of the kind that was asked about.</extracomment>
+        <translation>אין עדיין משחק שהסתיים, ולכן אין מה לכתוב בדף.</translation>
+    </message>
+    <message id="program.help.results">
+        <source>write the results of an evening or of a game on a page to hang up</source>
+        <extracomment>What the command does, in a list of commands.</extracomment>
+        <translation>לכתוב את התוצאות של ערב או של משחק בדף לתלייה</translation>
+    </message>
     <message id="program.help.print">
         <source>write the deck, the rules and a score sheet of a game, to be printed</source>
         <extracomment>What the command does, in a list of commands.</extracomment>

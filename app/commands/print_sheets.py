@@ -9,28 +9,25 @@ carried out, 130 after Ctrl-C.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from app.commands._command_line import Unanswerable, chosen_options, understood, whole
-from app.commands._files import not_written
 from app.commands._own_games import no_game
-from app.commands._progress import ProgressBar
-from app.commands._stopping import Stop, stoppable
-from app.commands._terminal import refuse, say, usage
+from app.commands._sheets import put_on_paper, several, target
+from app.commands._terminal import refuse, usage
 from app.games import GAMES
 from app.printing.choices import FLIPS, MOST_OFFSET
 from app.printing.kept import as_kept
 from app.printing.order import PARTS, PrintOrder, offered, tokens
 from app.printing.paper import PAPERS, Offset
-from app.store.errors import FileRefused
-from app.store.files import look_before_writing
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.catalogue import LANGUAGES, language
 from app.wording.titles import game_name
 
-T = TypeVar("T", bound=str)
+if TYPE_CHECKING:
+    from app.printing.pages import PrintPage
+
 KNOWN = ("to", "sheets", "paper", "bleed!", "flip", "offset", "seats", "in", "option", "png!", "replace!")
 
 
@@ -42,49 +39,18 @@ def main(arguments: Sequence[str]) -> int:
     (game,), chosen = line.words, line.named
     try:
         order = ordered(game, chosen, line.chosen)
-        kind = kind_of(chosen)
     except Unanswerable as wrong:
         return refuse(wrong, 2)
-    suffix = f".{kind}"
-    path = Path(chosen.get("to", f"kupa-{game}{suffix}"))
-    if path.name in ("", ".."):
+    path = target(chosen, f"kupa-{game}")
+    if path is None:
         return usage("print", arguments)
-    path = path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
-    try:
-        with stoppable() as stop:
-            written = printed(order, path, kind, stop, replace="replace" in chosen)
-    except FileRefused as refused:
-        return refuse(not_written(refused, "print"), 1)
-    for one, count in written:
-        say(t("command.print.written", file=one, n=count))
-    return 0
+    return put_on_paper(lambda: _pages(order), game_name(game), path, chosen)
 
 
-def printed(order: PrintOrder, path: Path, kind: str, stop: Stop, *, replace: bool) -> list[tuple[str, int]]:
-    """Paint and write the sheets; return the names of the files with their numbers of pages.
-
-    Raises FileRefused. Raises KeyboardInterrupt between two pages once `stop` is asked for, because Qt survives Ctrl-C
-    neither inside a page nor during its import.
-    """
-    # Qt is imported only here, so that a command line that cannot be carried out is refused without it.
-    from app.printing.files import Press
+def _pages(order: PrintOrder) -> Sequence[PrintPage]:
     from app.printing.pages import pages
-    from app.printing.without_window import painting
 
-    application = painting()
-    press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
-    for one in press.targets:
-        look_before_writing(one, replace=replace)
-    with ProgressBar(press.count, "command.print.progress") as progress:
-        while press.step():
-            progress.show(press.done)
-            if stop.asked:
-                press.stop()
-                raise KeyboardInterrupt
-    del application
-    if len(press.written) == 1:
-        return [(press.written[0].name, press.count)]
-    return [(one.name, 1) for one in press.written]
+    return pages(order)
 
 
 def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) -> PrintOrder:
@@ -96,10 +62,10 @@ def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) ->
         raise Unanswerable(no_game(game, t("command.print.no-game", word=game, games=", ".join(GAMES))))
     order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
     readers: dict[str, Callable[[str], dict[str, Any]]] = {
-        "sheets": lambda text: {"parts": _several("sheets", text, PARTS)},
-        "paper": lambda text: {"paper": _several("paper", text, tuple(PAPERS), 1)[0]},
-        "flip": lambda text: {"flip": _several("flip", text, FLIPS, 1)[0]},
-        "in": lambda text: {"languages": _several("in", text, tuple(LANGUAGES))},
+        "sheets": lambda text: {"parts": several("sheets", text, PARTS)},
+        "paper": lambda text: {"paper": several("paper", text, tuple(PAPERS), 1)[0]},
+        "flip": lambda text: {"flip": several("flip", text, FLIPS, 1)[0]},
+        "in": lambda text: {"languages": several("in", text, tuple(LANGUAGES))},
         "offset": lambda text: {"offset": _offset(text)},
         "seats": lambda text: {"seats": _seats(game, text)},
     }
@@ -112,20 +78,6 @@ def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) ->
     if "tokens" in order.parts and not tokens(game):
         raise Unanswerable(t("command.print.no-tokens", game=game_name(game)))
     return order
-
-
-def kind_of(chosen: Mapping[str, str]) -> str:
-    """Return whether to write a PDF or pictures, from `--png` or the suffix of the file's name."""
-    return "png" if "png" in chosen or Path(chosen.get("to", "")).suffix.lower() == ".png" else "pdf"
-
-
-def _several(option: str, text: str, values: tuple[T, ...], most: int = 9) -> tuple[T, ...]:
-    """Read some of these values, at most `most`, separated by commas, each once. Raises Unanswerable."""
-    known: dict[str, T] = {value: value for value in values}
-    words = tuple(dict.fromkeys(text.split(",")))
-    if len(words) > most or not known.keys() >= {*words}:
-        raise Unanswerable(t("command.print.wrong", option=f"--{option}", word=text, values=", ".join(values)))
-    return tuple(known[word] for word in words)
 
 
 def _offset(text: str) -> Offset:

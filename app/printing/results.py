@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -25,11 +24,6 @@ _MARGIN = 22.0
 _MOST_NAMES = 8
 _LINE = 11.5
 _END = Qt.AlignmentFlag.AlignRight
-
-
-def evening_title(day: date) -> str:
-    """Return the title of an evening."""
-    return t("results.page.evening.title", day=day.day, month=day.month, year=str(day.year))
 
 
 def results_page(paper: PaperSize, title: str, games: Sequence[Finished], *, one_game: bool) -> PrintPage:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from app.session.chosen import Chosen
 from app.session.seats import read_table
 from app.store import Kept
+from app.wording import t
 from app.wording.sentences import result_sentence
 
 NIGHT_ENDS = 5
@@ -33,6 +34,11 @@ class Finished(NamedTuple):
 def evening_of(moment: datetime) -> date:
     """Return the date that an evening goes by, for a local time."""
     return (moment - timedelta(hours=NIGHT_ENDS)).date()
+
+
+def evening_title(day: date) -> str:
+    """Return the title of an evening."""
+    return t("results.page.evening.title", day=day.day, month=day.month, year=str(day.year))
 
 
 def finished(games: Sequence[Kept], settings: Chosen) -> list[Finished]:

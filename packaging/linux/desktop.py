@@ -146,6 +146,7 @@ def manual(version: str, day: datetime.date) -> str:
         ("kupa export", "Make a page, a film or a picture of a saved game."),
         ("kupa check", "Look whether saved games are whole."),
         ("kupa print", "Write the deck, the rules and a score sheet of a game, to be printed."),
+        ("kupa results", "Write the results of an evening or of a game on a page to hang up."),
     )
     lines = [
         f'.TH KUPA 6 "{day.isoformat()}" "Kupa {version}" "Games"',

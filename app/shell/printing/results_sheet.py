@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from app.printing.files import Kind
 from app.printing.pages import PrintPage
 from app.printing.paper import PAPERS
-from app.printing.results import evening_title, results_page
-from app.session.evenings import Finished, evenings
+from app.printing.results import results_page
+from app.session.evenings import Finished, evening_title, evenings
 from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow
 from app.shell.kit.file_dialogs import Ask, ask_export

@@ -118,8 +118,8 @@ def help_text() -> str:
     lines += [f"  {name:<18} {t(message)}" for name, message in options]
     lines += ["", t("program.help.commands")]
     commands = (
-        "engine", "simulate", "arena", "lab", "replay", "hindsight", "export", "print", "check", "new-game",
-        "check-game",
+        "engine", "simulate", "arena", "lab", "replay", "hindsight", "export", "print", "results", "check",
+        "new-game", "check-game",
     )  # fmt: skip
     lines += [f"  kupa {name:<13} {t(f'program.help.{name}')}" for name in commands]
     return "\n".join(lines)

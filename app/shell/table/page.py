@@ -262,6 +262,7 @@ class TablePage(GameTable):
             self._missed.forget()
         if self.pace.speed <= 0:
             self._miss(step, len(self.sitting.record.done))
+        self.company.turns.prepare()
         told = step.told(self.sitting.seat)
         self.begin_telling(told, len(self.sitting.record.done) - 1)
         self.surface.perform(told, self.sitting.view)

@@ -1,17 +1,20 @@
 """Whose turn it is and what follows: the person waits, another person gets the screen, or a computer player plays.
 
-Computer players are asked through a process of their own (`opponents`). They play at a pace that people can follow and
-that tells nothing about their cards: the time between two acts is always the same, however long they thought (look 9).
+Computer players are asked through a process of their own (`opponents`), as soon as it is their turn, while cards still
+fly. They play at a pace that people can follow and that tells nothing about their cards: the time between two acts is
+always the same, however long they thought (look 9).
 """
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.engine import View
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.table.pace import Pace
@@ -58,6 +61,7 @@ class Turns(QObject):
         self._sitting = sitting
         self._at = pace
         self._opponents: Opponents | None = None
+        self._asked: tuple[View, str, int, Mapping[str, Any], str] | None = None
         self._answer: tuple[str, Decision] | None = None
         self._paced = False
         self._closed = False
@@ -70,12 +74,12 @@ class Turns(QObject):
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._on_dots)
         self._early = QTimer(self, singleShot=True, interval=0)
-        self._early.timeout.connect(lambda: self._asker().start())
+        self._early.timeout.connect(self._look_ahead)
 
     def prepare(self) -> None:
-        """Start the process of the computer players, if there are any, because the table opens or seats have changed.
+        """Let the computer player in turn, if one is, think while the table opens or what happened is still being told.
 
-        It is started from the event loop, so that the table appears first; it is ready by the time it is asked.
+        It acts only after `go_on`. This is done from the event loop, so that the table appears, or cards move, first.
         """
         if self._sitting.computers and not self._sitting.over:
             self._early.start()
@@ -102,8 +106,10 @@ class Turns(QObject):
         self.waits = False
         self._pace.stop()
         self._dots.stop()
-        if self.thinking is not None:
+        if self._asked is not None:
+            self._asked = None
             self._asker().cancel()
+        if self.thinking is not None:
             self.thinking = None
             self.thought.emit()
 
@@ -148,10 +154,24 @@ class Turns(QObject):
             if self._at.speed > 0:
                 self._dots.start()
         self.thought.emit()
-        one = sitting.seated[seat]
+        self._ask(seat)
+
+    def _look_ahead(self) -> None:
+        """Start the process of the computer players, and ask the one in turn."""
+        self._asker().start()
+        turn = self._sitting.turn
+        if turn is not None and self._sitting.seated[turn].computer:
+            self._ask(turn)
+
+    def _ask(self, seat: int) -> None:
+        """Ask what a computer player does, unless exactly this has been asked already."""
+        one = self._sitting.seated[seat]
         # If nobody watches any more, nobody should wait for a search either.
         level = "quick" if self._at.hurried else one.level
-        self._asker().ask(sitting.view_of(seat), level, self._seed(), outside(), one.character)
+        question = self._sitting.view_of(seat), level, self._seed(), outside(), one.character
+        if question != self._asked:
+            self._asked, self._answer = question, None
+            self._asker().ask(*question)
 
     def _seed(self) -> int:
         """The seed for a computer player, derived from the table's salt so that the deal cannot be deduced from it."""
@@ -181,9 +201,10 @@ class Turns(QObject):
         self.dotted.emit()
 
     def _play(self) -> None:
-        if self._answer is None or not self._paced:
+        if self.thinking is None or self._answer is None or not self._paced:
             return
-        (action, made), self._answer = self._answer, None
+        action, made = self._answer
+        self._asked = self._answer = None
         self._dots.stop()
         self.thinking = None
         self.thought.emit()

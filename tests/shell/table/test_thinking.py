@@ -115,6 +115,18 @@ def test_an_answer_to_what_was_taken_back_is_not_taken_for_the_next_one(
     assert not said
 
 
+def test_a_computer_player_is_asked_while_cards_still_fly(table: Table, qtbot: QtBot, engine: Path) -> None:
+    page = table("meydele", persons=1, seats=3)
+    wait_for_turn(page, qtbot)
+    page._settings.speed = 0.5
+    page.surface.clock.speed = 0.01
+    asked = count(engine, "asked")
+    page.act([first(page)])
+    assert page.sitting.turn in page.sitting.computers
+    wait_for(qtbot, engine, "asked", asked)
+    assert page.surface.telling and page.company.turns.thinking is None
+
+
 def test_a_computer_player_acts_again_sooner_than_after_another() -> None:
     assert turns.pause(1, None) == turns.pause(1, 2) > turns.pause(1, 1) > 0
 

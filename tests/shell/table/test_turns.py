@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from app.session.decisions import Decision
 from app.shell.table import turns
@@ -22,6 +22,9 @@ class Asked:
     def __init__(self) -> None:
         self.questions: list[tuple[Any, ...]] = []
         self.cancelled = 0
+
+    def start(self) -> None:
+        """Be ready at once."""
 
     def ask(self, *question: Any) -> None:
         """Note a question."""
@@ -48,6 +51,7 @@ def one(qapp: QObject, asked: Asked, pace: SimpleNamespace) -> Turns:
     """The turns of a table at which the second seat, a computer player, is in turn."""
     computer = SimpleNamespace(computer=True, level="medium", character=())
     sitting = SimpleNamespace(turn=1, seat=0, seated=[SimpleNamespace(computer=False), computer], salt="salt")
+    sitting.computers, sitting.over = [1], False
     sitting.record, sitting.view_of = SimpleNamespace(done=[]), lambda seat: f"view of {seat}"
     made = Turns(sitting, pace, qapp)  # type: ignore[arg-type]
     made._opponents = asked  # type: ignore[assignment]
@@ -149,3 +153,46 @@ def test_every_decision_has_a_seed_of_its_own_that_the_salt_hides(one: Turns, as
         one.stop()
     seeds = [question[2] for question in asked.questions]
     assert len(set(seeds)) == 3 and seeds[0] == seeds[3]
+
+
+def test_a_player_thinks_while_what_happened_is_told_and_acts_only_after_it(
+    one: Turns, asked: Asked, qapp: QCoreApplication
+) -> None:
+    acts = decided(one)
+    one.prepare()
+    qapp.processEvents()
+    assert (len(asked.questions), one.thinking) == (1, None), "it is asked, and nobody sees it think"
+    one._on_decided("draw", MADE)
+    one._on_pace()
+    assert not acts, "its answer waits for the table"
+    one.go_on()
+    assert (len(asked.questions), one.thinking, acts) == (1, 1, []), "it is not asked twice, and keeps the pace"
+    one._on_pace()
+    assert acts == [("draw",)]
+
+
+def test_an_answer_thought_out_ahead_counts_only_for_the_question_that_is_asked_then(
+    one: Turns, asked: Asked, pace: SimpleNamespace, qapp: QCoreApplication
+) -> None:
+    acts = decided(one)
+    one.prepare()
+    qapp.processEvents()
+    one._on_decided("draw", MADE)
+    one.stop()
+    assert asked.cancelled == 1, "what a move taken back led to is not thought about any longer"
+    one.prepare()
+    qapp.processEvents()
+    one._on_decided("draw", MADE)
+    pace.hurried = True
+    one.go_on()
+    one._on_pace()
+    assert [question[1] for question in asked.questions] == ["medium", "medium", "quick"] and not acts
+    one._on_decided("pass", MADE)
+    assert acts == [("pass",)]
+
+
+def test_nobody_thinks_ahead_for_a_person(one: Turns, asked: Asked, qapp: QCoreApplication) -> None:
+    one._sitting.turn = 0  # type: ignore[misc]
+    one.prepare()
+    qapp.processEvents()
+    assert not asked.questions
