@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from app.engine import view
 from app.session.seats import Seated
 from app.session.taking_back import TakeBack
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import Settings, waited
 from app.shell.table.turns import Turns
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 END_MS = 900.0
 """How long a finished table is shown before the panel at the end appears, ms at the pace *even*."""
+GROW_MS = 320.0
+"""How long the winner's plate grows, ms at speed 1 (look 9)."""
 
 
 class TableCompany(QObject):
@@ -486,6 +488,8 @@ class TableCompany(QObject):
         self.end_panel = self._sheet = panel
         self.after_game = after
         panel.open()
+        if not self._settings.still:
+            panel.lay_winners(waited(GROW_MS, self._settings.speed))
         self.sitting.told_at = len(self.sitting.record.done)
         page.say()
         after.start()
