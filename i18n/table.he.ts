@@ -110,10 +110,6 @@
         <source>Your turn.</source>
         <translation>התור שלי.</translation>
     </message>
-    <message id="table.thinking">
-        <source>The computer is still thinking.</source>
-        <translation>המחשב עוד חושב.</translation>
-    </message>
     <message id="table.over">
         <source>The game is over.</source>
         <translation>המשחק נגמר.</translation>
