@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from app.engine import view
 from app.session.seats import Seated
 from app.session.taking_back import TakeBack
+from app.shell.kit.heard import announce
 from app.shell.settings.settings import Settings, waited
 from app.shell.table.turns import Turns
 from app.table.commands import Command
@@ -441,6 +442,9 @@ class TableCompany(QObject):
         gone = self.sitting.undo(meant.gestures)
         page.take_back()
         page.surface.show_view(self.sitting.view)
+        # Whoever sees the table sees what has gone back.
+        act = page.controller.words(self.sitting.view, gone[-1].actions[0])
+        announce(page.surface, t("table.undone", action=act))
         if any(self.sitting.seat in gesture.learned for gesture in gone):
             page.tell(t("table.undone.seen"))
 
