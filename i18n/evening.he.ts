@@ -41,6 +41,11 @@
         <source>Or hold {:latin F8} for a second.</source>
         <translation>או ללחוץ על {:latin F8} שנייה אחת.</translation>
     </message>
+    <message id="evening.curtain.heard">
+        <source>The screen reader says the cards aloud: with headphones nobody else hears them.</source>
+        <extracomment>On the curtain, while a screen reader is running.</extracomment>
+        <translation>קורא המסך אומר את הקלפים בקול: עם אוזניות אף אחד אחר לא ישמע.</translation>
+    </message>
     <message id="evening.curtain.said">
         <source>The screen goes to {who:name}. To open, hold {:latin F8} for a second.</source>
         <extracomment>For screen readers.</extracomment>

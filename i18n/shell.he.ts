@@ -473,6 +473,16 @@
         <source>Last games</source>
         <translation>משחקים אחרונים</translation>
     </message>
+    <message id="results.earlier">
+        <source>Earlier games</source>
+        <extracomment>A link below the list of the last games, which makes it longer.</extracomment>
+        <translation>משחקים קודמים</translation>
+    </message>
+    <message id="results.by-name">
+        <source>Wins by name</source>
+        <extracomment>Above a list of names with numbers.</extracomment>
+        <translation>ניצחונות לפי שם</translation>
+    </message>
     <message id="results.chart">
         <source>Scores of the last games</source>
         <translation>התוצאות במשחקים האחרונים</translation>

@@ -192,16 +192,13 @@
     </message>
     <message id="table.undone">
         <source>Taken back: {action:text}.</source>
+        <extracomment>For screen readers.</extracomment>
         <translation>בוטל: {action:text}.</translation>
     </message>
     <message id="table.undone.seen">
         <source>Taken back. A card had been seen, and the result will say so.</source>
         <extracomment>After a move was taken back by which a card had been seen; the result is marked.</extracomment>
         <translation>המהלך בוטל. כבר ראינו קלף, וזה ייכתב בתוצאה.</translation>
-    </message>
-    <message id="table.redone">
-        <source>Again: {action:text}.</source>
-        <translation>שוב: {action:text}.</translation>
     </message>
     <message id="table.describe-card">
         <source>{card:spoken}, {zone:text}, {at:num} of {of:num}</source>

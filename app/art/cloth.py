@@ -25,6 +25,8 @@ _STITCH, _STITCH_WIDTH = 20.0, 1.6
 _LIT = 12.0
 LIT_WIDTH = 12.0
 LIT_OUTLINE = 16.0
+_OPPOSITE = 0.6
+"""Up to this share of the hem line a place counts as opposite: a hand does not always lie in the middle of its side."""
 
 # The cloth of the shelf's resume strip.
 _SMALL_RADIUS = 18.0
@@ -120,6 +122,16 @@ def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
     return 2 * across + 3 * quarter + down + down - along
 
 
+def hem_way(cloth: QRectF, start: float, goal: float) -> float:
+    """Return how far the lit piece goes along the hem line from one place to another, px; below 0 counter-clockwise.
+
+    It goes the shorter way, which is that of the play from one seat to the next, and clockwise to the opposite side.
+    """
+    whole = hem_length(cloth)
+    ahead = (goal - start) % whole
+    return ahead if ahead <= _OPPOSITE * whole else ahead - whole
+
+
 def _hem_point(line: _HemLine, place: float) -> QPointF:
     """Return the point of the hem line at `place`, which may be outside 0 to the line's length."""
     rect, radius, across, down, quarter = line
@@ -193,9 +205,9 @@ def lit_hem_pens(theme: Theme, length: float) -> LitPens:
 
 
 @smoothed
-def paint_lit_hem(painter: QPainter, cloth: QRectF, edge: Edge, centre: float, length: float, theme: Theme) -> None:
-    """Paint the lit piece of hem, `length` px with its round ends, about `centre` on `edge`."""
-    piece = hem_piece(cloth, hem_place(cloth, edge, centre), length)
+def paint_lit_hem(painter: QPainter, cloth: QRectF, place: float, length: float, theme: Theme) -> None:
+    """Paint the lit piece of hem, `length` px with its round ends, about a place on the hem line."""
+    piece = hem_piece(cloth, place, length)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for stroke in lit_hem_pens(theme, length):
         painter.strokePath(piece, stroke)

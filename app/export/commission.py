@@ -15,6 +15,7 @@ from app.session.reel import Reel
 from app.session.replay import Eyes, Past
 from app.session.seats import Seated, read_seat, usual_plate
 from app.wording import use
+from app.wording.catalogue import Language
 
 
 class Commission(NamedTuple):
@@ -22,7 +23,6 @@ class Commission(NamedTuple):
 
     record: Record
     seated: tuple[Seated, ...]
-    language: str
     looks: Looks
 
     def to_json(self) -> dict[str, Any]:
@@ -31,7 +31,6 @@ class Commission(NamedTuple):
         return {
             "record": self.record.to_json(),
             "seated": [one.to_json() for one in self.seated],
-            "language": self.language,
             "theme": [colours.name, colours.high_contrast],
             "cards": list(cards),
             "calm": self.looks.calm,
@@ -39,31 +38,32 @@ class Commission(NamedTuple):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Commission:
-        """Read what `to_json` wrote, and switch to its language."""
-        use(data["language"])
+        """Read what `to_json` wrote."""
         seated = tuple(read_seat(raw, usual_plate(seat)) for seat, raw in enumerate(data["seated"]))
         looks = Looks(theme(*data["theme"]), CardStyle(*data["cards"]), data["calm"])
-        return cls(Record.from_json(data["record"], GAMES), seated, data["language"], looks)
+        return cls(Record.from_json(data["record"], GAMES), seated, looks)
 
 
 class Excerpt(NamedTuple):
-    """Which part of the game, through whose eyes, with or without names, and what to make of it."""
+    """Which part of the game, through whose eyes, with or without names, what to make of it, and in which language."""
 
     eyes: Eyes
     first: int
     last: int
     names: bool
     wish: Wish
+    language: Language
 
     def to_json(self) -> list[Any]:
         """Return the excerpt for a line to the desk."""
-        return [self.eyes, self.first, self.last, self.names, list(self.wish)]
+        return [self.eyes, self.first, self.last, self.names, list(self.wish), self.language]
 
     @classmethod
     def from_json(cls, data: Any) -> Excerpt:
-        """Read what `to_json` wrote."""
-        eyes, first, last, names, wish = data
-        return cls(eyes, first, last, names, Wish(*wish))
+        """Read what `to_json` wrote, and switch to its language."""
+        eyes, first, last, names, wish, language = data
+        use(language)
+        return cls(eyes, first, last, names, Wish(*wish), language)
 
     def reel(self, commission: Commission) -> Reel:
         """Return the stills. Raises what `Reel` raises."""

@@ -51,7 +51,10 @@ class Easel:
     def __init__(self, controller: Controller, board: Board, looks: Looks) -> None:
         """The picture has `board.dpr` px for each px of the board."""
         self._controller = controller
-        self._stage = Stage(Clock(), looks.theme, looks.cards)
+        clock = Clock()
+        # A picture has no time: everything is where it belongs.
+        clock.speed = 0.0
+        self._stage = Stage(clock, looks.theme, looks.cards)
         self._stage.seated = controller
         self._stage.use_board(board)
         self._size = (round(board.width * board.dpr), round(board.height * board.dpr))

@@ -1,4 +1,4 @@
-"""The one clock that moves cards. Its timer runs only while something moves; tests can give it a time of their own.
+"""The one clock that moves cards and the lit hem. Its timer runs only while something moves; tests can set its time.
 
 Times are in milliseconds. `speed` divides every duration; at 0 nothing takes any time. `finish` carries out in order
 everything that is still due, so that skipping and waiting end with the same table (look 9). While it is `still` nothing
@@ -11,6 +11,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QTransform
@@ -96,6 +97,14 @@ class Motion:
         item.fly()
 
 
+class Glide(NamedTuple):
+    """Something other than a card on its way: when it began, how long it takes, and what to call with how far it is."""
+
+    begin: float
+    duration: float
+    show: Callable[[float], None]
+
+
 class Clock(QObject):
     """Moves cards and makes calls when they are due."""
 
@@ -114,6 +123,7 @@ class Clock(QObject):
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
         self._stopped: float | None = None
+        self._glide: Glide | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME)
@@ -138,7 +148,9 @@ class Clock(QObject):
         self._due = [(due + lost, count, call) for due, count, call in self._due]
         for motion in self._moves.values():
             motion.begin += lost
-        if self.busy:
+        if self._glide is not None:
+            self._glide = self._glide._replace(begin=self._glide.begin + lost)
+        if self.busy or self._glide is not None:
             self._start()
 
     def _time(self) -> float:
@@ -186,19 +198,48 @@ class Clock(QObject):
         self._due.sort(key=lambda entry: entry[:2])
         self._start()
 
+    def glide(self, ms: float, show: Callable[[float], None]) -> None:
+        """Call `show` in each frame of `ms` with the eased fraction of the way, at last 1. Nothing waits for it.
+
+        What glided before arrives at once: there is only one at a time.
+        """
+        self._end_glide()
+        if self.speed <= 0 or ms <= 0 or self.still():
+            show(1.0)
+            return
+        self._glide = Glide(self._time(), ms / (self.speed * self.haste), show)
+        self._start()
+
+    def _end_glide(self) -> None:
+        glide, self._glide = self._glide, None
+        if glide is not None:
+            glide.show(1.0)
+
+    def _go_on_gliding(self, now: float) -> None:
+        glide = self._glide
+        if glide is None:
+            return
+        rest = 1.0 - (now - glide.begin) / glide.duration
+        if rest > 0.0:
+            glide.show(1.0 - rest * rest * rest)
+        else:
+            self._end_glide()
+
     def forget(self, item: CardItem) -> None:
         """Drop a card's move where it is, because the card leaves the table or is picked up."""
         self._moves.pop(item, None)
 
     def forget_all(self) -> None:
         """Drop every move where it is, and every call that is due."""
+        self._end_glide()
         self._moves.clear()
         self._ahead.clear()
         self._due.clear()
         self._timer.stop()
 
     def arrive_all(self) -> None:
-        """Put every moving card where it was going."""
+        """Put every moving card where it was going, and whatever else glides."""
+        self._end_glide()
         moves, self._moves = self._moves, {}
         for item, motion in moves.items():
             self._arrive(item, motion)
@@ -242,9 +283,10 @@ class Clock(QObject):
         while self._due and self._due[0][0] <= now:
             _, _, call = self._due.pop(0)
             call()
+        self._go_on_gliding(now)
         if not spent:
             self._paint_ahead()
-        if not self.busy:
+        if not self.busy and self._glide is None:
             self._rest()
 
     def _paint_ahead(self) -> None:

@@ -15,7 +15,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.card_style import CardStyle
-from app.art.cloth import paint_cloth, paint_lit_hem
+from app.art.cloth import LIT_OUTLINE, hem_piece, hem_place, hem_way, paint_cloth, paint_lit_hem
+from app.art.pens import grown
 from app.art.tokens import Theme
 from app.engine import View, hidden
 from app.table.clock import Clock
@@ -25,6 +26,11 @@ from app.table.meanings import meant
 from app.table.overlay import Overlay
 from app.table.prompts import Hem, Ref
 from app.table.signs import PlacedSign
+
+HEM_MS = 320.0
+"""How long the lit piece of hem slides to another seat, ms at speed 1 (look 9)."""
+NEAR_HEM = 120.0
+"""A lit piece that moves no farther than this, px, only follows its seat's cards, and does so at once."""
 
 
 def _open(zones: Mapping[str, Sequence[str]]) -> Counter[str]:
@@ -45,6 +51,9 @@ class Stage(Cloth):
         super().__init__(clock, theme, style)
         self.overlay = Overlay(self)
         self._hem: Hem | None = None
+        self._hem_board: Board | None = None
+        self._lit: tuple[float, float] | None = None
+        """Where the lit piece of hem is now and how long it is; on its way to another seat it is not yet at `_hem`."""
         self._painted: tuple[tuple[float, float, float, Theme], QPixmap] | None = None
 
     # Look
@@ -79,17 +88,21 @@ class Stage(Cloth):
         self.dress()
         self.use_board(self.board, telling=telling)
 
+    @property
+    def _whole(self) -> QRectF:
+        return QRectF(0, 0, self.board.width, self.board.height)
+
     def _repaint_cloth(self) -> None:
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the cloth with its hem; the view caches it."""
-        whole = QRectF(0, 0, self.board.width, self.board.height)
+        whole = self._whole
         painter.fillRect(whole, QColor(self.theme.wall))
         cloth = self._cloth_picture(whole)
         painter.drawPixmap(whole, cloth, QRectF(cloth.rect()))
-        if self._hem is not None:
-            paint_lit_hem(painter, whole, self._hem.edge, self._hem.centre, self._hem.length, self.theme)
+        if self._lit is not None:
+            paint_lit_hem(painter, whole, *self._lit, self.theme)
 
     def _cloth_picture(self, whole: QRectF) -> QPixmap:
         """The cloth with its unlit hem, painted once for each size, because the lit piece moves with every turn."""
@@ -105,10 +118,32 @@ class Stage(Cloth):
         return self._painted[1]
 
     def light_hem(self, hem: Hem | None) -> None:
-        """Light the hem in front of the seat in turn; None: nowhere."""
-        if hem != self._hem:
-            self._hem = hem
-            self._repaint_cloth()
+        """Light the hem in front of the seat in turn; None: nowhere. From another seat it slides there."""
+        board, start = self._hem_board, self._lit
+        if hem == self._hem and board is self.board:
+            return
+        self._hem, self._hem_board = hem, self.board
+        if hem is None:
+            self.clock.glide(0.0, lambda gone: self._show_lit(None))
+            return
+        place, length = hem_place(self._whole, hem.edge, hem.centre), hem.length
+        if start is None or board is not self.board:
+            start = place, length
+        way = hem_way(self._whole, start[0], place)
+
+        def show(gone: float) -> None:
+            left = 1.0 - gone
+            self._show_lit((place - way * left, length + (start[1] - length) * left))
+
+        self.clock.glide(HEM_MS if abs(way) > NEAR_HEM else 0.0, show)
+
+    def _show_lit(self, lit: tuple[float, float] | None) -> None:
+        """Paint the lit piece of hem here, and only where it was and is."""
+        for piece in (self._lit, lit):
+            if piece is not None:
+                box = grown(hem_piece(self._whole, *piece).boundingRect(), LIT_OUTLINE)
+                self.invalidate(box, QGraphicsScene.SceneLayer.BackgroundLayer)
+        self._lit = lit
 
     # What lies at a point
 

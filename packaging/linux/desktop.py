@@ -17,6 +17,8 @@ COMMAND = "kupa"
 """What a person types, and what the menu starts."""
 MAGIC = b'{\n"kupa": '
 """How every saved game begins (app/store/files.py)."""
+SCREENSHOTS = ("soureh-middle-he", "shapes-middle-en", "majnun-middle-he-dark", "shelf-en-dark", "curtain-he")
+"""The pictures in packaging/screenshots that software centres show, in their order."""
 
 
 def entry() -> str:
@@ -84,6 +86,7 @@ def metainfo(version: str, day: datetime.date, page: str = "") -> str:
     SubElement(root, "icon", type="stock").text = identity.APPLICATION_ID
     if page:
         SubElement(root, "url", type="homepage").text = page
+    _show(root, version, page)
     categories = SubElement(root, "categories")
     for name in ("Game", "CardGame"):
         SubElement(categories, "category").text = name
@@ -108,6 +111,17 @@ def metainfo(version: str, day: datetime.date, page: str = "") -> str:
     releases = SubElement(root, "releases")
     SubElement(releases, "release", version=version, date=day.isoformat(), type="stable")
     return _written(root)
+
+
+def _show(root: Element, version: str, page: str) -> None:
+    """Add the pictures that software centres show: those of this version in the repository whose releases are there."""
+    repository, found, _ = page.rpartition("/releases")
+    if found:
+        pictures = SubElement(root, "screenshots")
+        for number, name in enumerate(SCREENSHOTS):
+            picture = SubElement(pictures, "screenshot", {} if number else {"type": "default"})
+            address = f"{repository}/raw/v{version}/packaging/screenshots/{name}.png"
+            SubElement(picture, "image").text = address
 
 
 def _both(parent: Element, tag: str, name: str) -> None:

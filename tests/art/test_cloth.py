@@ -14,6 +14,7 @@ from app.art.cloth import (
     hem_length,
     hem_piece,
     hem_place,
+    hem_way,
     paint_cloth,
     paint_lit_hem,
     paint_small_cloth,
@@ -106,10 +107,33 @@ def test_a_piece_slides_without_a_jump() -> None:
     assert steps and math.hypot(middles[0].x() - middles[-1].x(), middles[0].y() - middles[-1].y()) < 0.01
 
 
+@pytest.mark.parametrize(
+    ("start", "goal", "clockwise"),
+    [
+        (("bottom", 200), ("left", 130), True),
+        (("left", 130), ("top", 200), True),
+        (("top", 200), ("right", 130), True),
+        (("right", 130), ("bottom", 200), True),
+        (("bottom", 200), ("right", 130), False),
+        (("bottom", 220), ("top", 200), True),
+        (("top", 200), ("bottom", 180), True),
+    ],
+)
+def test_a_piece_goes_the_shorter_way_round_and_clockwise_to_the_opposite_side(
+    start: tuple[Edge, float], goal: tuple[Edge, float], clockwise: bool
+) -> None:
+    before, after = hem_place(CLOTH, *start), hem_place(CLOTH, *goal)
+    way = hem_way(CLOTH, before, after)
+    assert (way > 0) == clockwise and abs(way) < 0.6 * hem_length(CLOTH)
+    assert hem_piece(CLOTH, before + way, 80).pointAtPercent(0.5).toTuple() == pytest.approx(
+        hem_piece(CLOTH, after, 80).pointAtPercent(0.5).toTuple()
+    )
+
+
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_the_lit_hem_is_saffron_with_ink_round_it(name: ThemeName) -> None:
     of = theme(name)
-    image = painted(lambda p: paint_lit_hem(p, CLOTH, "bottom", 200, 160, of), 400, 260)
+    image = painted(lambda p: paint_lit_hem(p, CLOTH, hem_place(CLOTH, "bottom", 200), 160, of), 400, 260)
     column = [image.pixelColor(200, y) for y in range(236, 260)]
     inside = [y for y, found in enumerate(column, 236) if found.alpha() == 255]
     assert inside == list(range(240, 256)), "16 px, 4 px from the edge"
@@ -119,9 +143,9 @@ def test_the_lit_hem_is_saffron_with_ink_round_it(name: ThemeName) -> None:
 
 
 def test_the_stitch_of_the_lit_hem_begins_and_ends_with_a_dash() -> None:
-    of = theme("light")
+    of, place = theme("light"), hem_place(CLOTH, "bottom", 200)
     for length in (120, 240, 251, 333):
-        image = painted(lambda p, n=length: paint_lit_hem(p, CLOTH, "bottom", 200, n, of), 400, 260)  # type: ignore[misc]
+        image = painted(lambda p, n=length: paint_lit_hem(p, CLOTH, place, n, of), 400, 260)  # type: ignore[misc]
         row = [near(image.pixelColor(x, 248), of.hem_ink, 40) for x in range(400)]
         begin = round(200 - length / 2) + 10
         middle = row[begin : begin + 3], row[400 - begin - 3 : 400 - begin]

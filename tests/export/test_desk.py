@@ -23,16 +23,17 @@ from app.export.wish import Kind, Wish
 from app.export.works import PLAIN
 from app.session.replay import StillSecret
 from app.store import FileRefused
+from app.wording.catalogue import Language
 from tests.commands.made import record
 from tests.session.finished import company, finished
 
 
 def commission() -> Commission:
-    return Commission(finished("asirim", 2), company(2, 1), "en", PLAIN)
+    return Commission(finished("asirim", 2), company(2, 1), PLAIN)
 
 
 def excerpt(kind: Kind, last: int = 4) -> Excerpt:
-    return Excerpt(0, 0, last, True, Wish(kind, "small", 2.0))
+    return Excerpt(0, 0, last, True, Wish(kind, "small", 2.0), "en")
 
 
 def asked(deed: str, number: int, part: Excerpt, path: Path | None = None, *, replace: bool = True) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def test_a_commission_is_read_back_as_it_was_written() -> None:
     one = commission()._replace(looks=Looks(theme("dark", True), CardStyle(night=True, back="olive"), calm=True))
     other = Commission.from_json(json.loads(json.dumps(one.to_json())))
     assert other.record.to_json() == one.record.to_json()
-    assert (other.seated, other.language, other.looks) == (one.seated, one.language, one.looks)
+    assert (other.seated, other.looks) == (one.seated, one.looks)
 
 
 @pytest.mark.long(keep=1)
@@ -61,6 +62,15 @@ def test_a_preview_has_a_picture_and_a_size_and_the_file_has_about_that_size(
     size = (tmp_path / f"it.{kind}").stat().st_size
     assert preview["bytes"] == size if kind == "html" else 0.5 < preview["bytes"] / size < 2.0
     assert [one["pictures"] for one in done] == [1, 2, 3, 4, 5] and made == {"made": 2}
+
+
+def test_each_file_is_made_in_the_language_asked_for(qapp: QApplication, tmp_path: Path) -> None:
+    desk = ExportDesk(commission(), lambda said: None)
+    tongues: tuple[Language, ...] = ("he", "en", "he")
+    for number, language in enumerate(tongues):
+        file = tmp_path / f"{number}.html"
+        desk.take(asked("make", number, excerpt("html")._replace(language=language), file))
+        assert f'lang="{language}"' in file.read_text("utf-8")
 
 
 def test_what_is_stopped_on_the_way_has_written_nothing(qapp: QApplication, tmp_path: Path) -> None:
@@ -112,7 +122,7 @@ def test_too_long_a_page_is_said(qapp: QApplication, monkeypatch: pytest.MonkeyP
 def test_the_desk_opens_no_cards_of_a_game_that_is_not_over(qapp: QApplication) -> None:
     begun = record("meydele", 3)
     with pytest.raises(StillSecret):
-        Excerpt("open", 0, 1, True, Wish("html")).reel(Commission(begun, company(3), "en", PLAIN))
+        Excerpt("open", 0, 1, True, Wish("html"), "en").reel(Commission(begun, company(3), PLAIN))
 
 
 def test_a_later_question_ends_the_one_before_and_the_last_line_ends_the_desk(

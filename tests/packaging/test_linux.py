@@ -168,9 +168,27 @@ def test_where_releases_are_is_told_if_it_is_known() -> None:
     assert ElementTree.fromstring(text).findtext("url[@type='homepage']") == "https://example.org/kupa"
 
 
+def test_software_centres_find_pictures_of_this_version_in_the_repository() -> None:
+    page = "https://example.org/kupa/kupa/releases"
+    component = ElementTree.fromstring(desktop.metainfo("1.2.3", datetime.date(2030, 1, 2), page))
+    shown = component.findall("screenshots/screenshot")
+    folder = "https://example.org/kupa/kupa/raw/v1.2.3/"
+    paths = [picture.findtext("image", "").removeprefix(folder) for picture in shown]
+    assert len(set(paths)) == len(paths) > 3 and all((tree.ROOT / path).is_file() for path in paths)
+    assert [picture.get("type") for picture in shown] == ["default"] + [None] * (len(shown) - 1)
+    for elsewhere in ("", "https://example.org/kupa"):
+        text = desktop.metainfo("1.2.3", datetime.date(2030, 1, 2), elsewhere)
+        assert ElementTree.fromstring(text).find("screenshots") is None
+
+
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="no appstreamcli here")
-def test_the_data_for_software_centres_are_valid(share: Path) -> None:
+def test_the_data_for_software_centres_are_valid(share: Path, tmp_path: Path) -> None:
     file = share / "metainfo" / f"{identity.APPLICATION_ID}.metainfo.xml"
+    done = subprocess.run(["appstreamcli", "validate", "--no-net", file], capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stdout
+    page = "https://example.org/kupa/kupa/releases"
+    file = tmp_path / file.name
+    file.write_text(desktop.metainfo(__version__, datetime.date(2030, 1, 2), page), "utf-8")
     done = subprocess.run(["appstreamcli", "validate", "--no-net", file], capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -334,3 +335,43 @@ def test_a_card_that_gets_another_goal_on_its_way_still_turns_over(clock: Clock,
     clock.move(card, Place(120, 0, 80), 200)
     clock.finish()
     assert (card.x(), card.text) == (120, "8S")
+
+
+def test_what_glides_is_shown_on_its_eased_way_and_nothing_waits_for_it(clock: Clock, hours: Time) -> None:
+    shown: list[float] = []
+    clock.glide(200, shown.append)
+    assert not clock.busy and clock._timer.isActive()
+    for _ in range(2):
+        hours.now += 100
+        clock.tick()
+    assert shown == pytest.approx([0.875, 1.0])
+    assert not clock._timer.isActive()
+
+
+@pytest.mark.parametrize("end", [Clock.finish, Clock.arrive_all, Clock.forget_all])
+def test_what_glides_is_where_it_was_going_whatever_ends_the_moves(
+    clock: Clock, hours: Time, end: Callable[[Clock], None]
+) -> None:
+    shown: list[float] = []
+    clock.glide(200, shown.append)
+    end(clock)
+    hours.now += 100
+    clock.tick()
+    assert shown == [1.0]
+
+
+def test_what_glides_arrives_at_once_without_movement_and_stands_still_with_the_time(
+    clock: Clock, hours: Time
+) -> None:
+    shown: list[float] = []
+    clock.glide(200, shown.append)
+    hours.now += 100
+    clock.stop()
+    hours.now += 5000
+    clock.go_on()
+    hours.now += 50
+    clock.tick()
+    assert shown == pytest.approx([1 - 0.25**3])
+    clock.still = lambda: True
+    clock.glide(200, lambda gone: shown.append(-gone))
+    assert shown[1:] == [1.0, -1.0], "the one before has arrived as well"

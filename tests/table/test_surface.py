@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
+from app.art.cloth import hem_place
 from app.art.states import MarkKind
 from app.art.tokens import theme
 from app.engine import hidden, new_game, view
@@ -20,7 +21,7 @@ from app.games import GAMES
 from app.table.aiming import traces
 from app.table.cards import LIFT
 from app.table.controllers import controller_for
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Hem, Ref, Rest
 from app.table.signs import Note, Peek
 from app.table.surface import LEAST, Surface
 from tests.listed import LISTED
@@ -247,6 +248,41 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
     lit, laid = surface.stage._hem, table.controller.hem(seen, surface.stage.board)
     assert surface.teller.waiting, "nothing has been gone on from"
     assert lit is not None and laid is not None and lit.centre == pytest.approx(laid.centre)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_lit_hem_slides_to_the_next_seat_and_is_at_once_where_another_window_has_it(rtl: bool) -> None:
+    table = Table("majnun", 4, 1, rtl=rtl)
+    table.opening()
+    surface = table.surface
+    stage = surface.stage
+    stage.clock.finish()
+    whole = QRectF(0, 0, stage.board.width, stage.board.height)
+    bottom, left = Hem("bottom", whole.width() / 2, 300.0), Hem("left", whole.height() / 2, 240.0)
+    stage.light_hem(bottom)
+    stage.clock.finish()
+    begin, goal = (hem_place(whole, hem.edge, hem.centre) for hem in (bottom, left))
+    stage.light_hem(left)
+    assert stage._lit == (begin, 300.0), "it has not set out"
+    table.time += 160
+    surface.clock.tick()
+    assert stage._lit is not None
+    place, length = stage._lit
+    assert begin < place < goal and 240 < length < 300, "in the direction of play, in either language"
+    table.time += 160
+    surface.clock.tick()
+    assert stage._lit == (goal, 240.0)
+    stage.light_hem(left._replace(centre=left.centre + 40))
+    assert stage._lit == (goal - 40, 240.0), "a seat whose cards make room is the same seat"
+    stage.light_hem(bottom)
+    surface.resize(900, 600)
+    surface.fit()
+    table.time += 16
+    surface.clock.tick()
+    lit, small = stage._hem, QRectF(0, 0, stage.board.width, stage.board.height)
+    assert small != whole and lit is not None
+    assert stage._lit == (hem_place(small, lit.edge, lit.centre), lit.length)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -24,6 +24,13 @@ def describe_aloud(widget: QWidget, words: str) -> None:
     widget.setAccessibleDescription(spoken(words))
 
 
+def is_heard() -> bool:
+    """Whether a screen reader is running."""
+    from PySide6.QtGui import QAccessible  # slow to import, and not needed at the start
+
+    return QAccessible.isActive()
+
+
 def announce(widget: QWidget, sentence: str) -> None:
     """Let a screen reader, if one is running, say a sentence: cards as words, without signs that no voice can say."""
     # Importing these creates a hundred enums, and a start that announces nothing does not need them.
@@ -49,7 +56,7 @@ def read_along(text: QTextBrowser) -> None:
 
     Without one they scroll, as people who see the page expect.
     """
-    from PySide6.QtGui import QAccessible, Qt  # slow to import, and not needed before there is a text
+    from PySide6.QtGui import Qt  # slow to import, and not needed before there is a text
 
-    if QAccessible.isActive():
+    if is_heard():
         text.setTextInteractionFlags(text.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard)

@@ -31,12 +31,13 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Label, plain, said
+from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.library.desk_line import DeskLine
 from app.shell.library.eyes import eyes_offered
 from app.shell.settings.settings import Settings
 from app.store import FileRefused
-from app.wording import language, t
+from app.wording import t
+from app.wording.catalogue import LANGUAGES, Language, language
 from app.wording.titles import game_name
 
 KINDS: tuple[Kind, ...] = ("html", "webp", "gif")
@@ -109,7 +110,7 @@ class SendSheet(Sheet):
         self._replay = Replay(record, seated)
         self._ask = ask
         looks = Looks(look().theme, settings.card_style(), settings.calm)
-        self.line = DeskLine(Commission(record, seated, language(), looks), self)
+        self.line = DeskLine(Commission(record, seated, looks), self)
         self._target: Path | None = None
         self._fits = True
         self._previewed: Excerpt | None = None
@@ -129,6 +130,8 @@ class SendSheet(Sheet):
         self.size_choice = Segmented(said("export.size"), sizes, "medium")
         speeds = [(one, said(f"settings.speed.{one:g}")) for one in SPEEDS]
         self.speed = Segmented(said("export.speed"), speeds, 1.0)
+        tongues: list[tuple[Language, Words]] = [(code, said(f"language.{code}")) for code in LANGUAGES]
+        self.language = Segmented(said("print.languages"), tongues, language())
         self.nameless = SwitchRow(said("export.nameless"), said("export.nameless.help"))
         self.preview = Preview()
         self.note_line = Label(said("export.waiting"), "body", "ink_2", wrap=True)
@@ -156,6 +159,7 @@ class SendSheet(Sheet):
             SettingRow(said("export.from"), self.first),
             SettingRow(said("export.to"), self.last),
             film,
+            SettingRow(said("print.languages"), self.language),
             self.nameless,
             None,
             gap=4,
@@ -165,7 +169,7 @@ class SendSheet(Sheet):
         order_tabs(self.page.page)
 
     def _connect(self) -> None:
-        for control in (self.kind, self.eyes, self.size_choice, self.speed):
+        for control in (self.kind, self.eyes, self.size_choice, self.speed, self.language):
             control.chosen.connect(self._follow)
         self.nameless.flipped.connect(self._follow)
         self.first.valueChanged.connect(self._follow)
@@ -188,7 +192,8 @@ class SendSheet(Sheet):
     def part(self) -> Excerpt:
         """The chosen part of the game and the wished-for file."""
         wish = Wish(self.kind.value, self.size_choice.value, self.speed.value)
-        return Excerpt(self.eyes.value, self.first.value(), self.last.value(), not self.nameless.isChecked(), wish)
+        names, tongue = not self.nameless.isChecked(), self.language.value
+        return Excerpt(self.eyes.value, self.first.value(), self.last.value(), names, wish, tongue)
 
     def _follow(self, _value: object = None) -> None:
         """Follow a changed choice: keep the bounds apart, and ask for another preview."""
@@ -238,7 +243,7 @@ class SendSheet(Sheet):
 
     def _show_making(self, making: bool) -> None:
         """Disable all choices while a file is made, and let Esc stop it."""
-        for widget in (self.kind, self.eyes, self.first, self.last, self.nameless, self.save):
+        for widget in (self.kind, self.eyes, self.first, self.last, self.language, self.nameless, self.save):
             widget.setEnabled(not making)
         self.film_rows.setEnabled(not making and self.kind.value != "html")
         self.progress.setVisible(making)

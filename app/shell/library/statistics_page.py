@@ -19,7 +19,7 @@ from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.ending import round_steps
-from app.session.evenings import finished
+from app.session.evenings import finished, wins
 from app.session.kept_games import when
 from app.session.seats import read_table
 from app.shell.kit.boxes import in_column, in_row, turn
@@ -31,7 +31,7 @@ from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Hairline, Label, Panel, PlateView, Words, named, plain, said
+from app.shell.kit.widgets import Hairline, Label, Panel, PlateView, Words, called, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.bar_page import BarPage
@@ -43,6 +43,9 @@ from app.wording.sentences import result_sentence
 
 _BARS_AT_MOST = 16
 _ROWS = 12
+"""How many games are listed at first, and how many more each time earlier ones are asked for."""
+_NAMES = 9
+"""Of at most this many people the page says how often they won."""
 _NARROW = 860
 
 
@@ -113,11 +116,14 @@ class Distribution(QWidget):
         )
 
 
-def csv_text(games: Sequence[Kept]) -> str:
-    """Finished games as CSV for other programs: one per line, oldest first, times in UTC."""
+def csv_text(games: Sequence[Kept], settings: Settings) -> str:
+    """Finished games as CSV for other programs: one per line, oldest first, times in UTC.
+
+    `players` are the names in the order of the seats; `winners` are seats, counted from 0.
+    """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow(("game", "begun", "ended", "deal", "moves", "winners", "scores", "reason", "counted"))
+    writer.writerow(("game", "begun", "ended", "deal", "moves", "players", "winners", "scores", "reason", "counted"))
     for kept in reversed(games):
         result = kept.result
         writer.writerow((
@@ -126,6 +132,7 @@ def csv_text(games: Sequence[Kept]) -> str:
             kept.updated.astimezone(UTC).isoformat(timespec="seconds"),
             "" if kept.seed is None else kept.seed,
             kept.actions,
+            ", ".join(one.named for one in read_table(kept.table, kept.seats, settings)),
             " ".join(str(one) for one in result.winners) if result else "",
             " ".join(str(one) for one in result.scores) if result else "",
             result.reason if result else "",
@@ -177,6 +184,7 @@ class StatisticsPage(BarPage):
         items = [(name, named(name)) for name in shelf()]
         self.game = ChoiceList(said("win.game"), items, items[0][0])
         self._shown = self.game.value
+        self._earlier = 0
         self.bar.add(self.game)
         self.print = PushButton(said("results.print"), "link")
         self.bar.add_end(self.print)
@@ -215,7 +223,8 @@ class StatisticsPage(BarPage):
         if read is None:
             self.game.show_value(self._shown)
             return False
-        self._shown = name
+        if name != self._shown:
+            self._shown, self._earlier = name, 0
         known, games = read
         # The print sheet can also print an evening in which this game was not played.
         played = bool(games) or self._keeping.glance(lambda: any(map(self._store.history, GAMES)), False)
@@ -235,14 +244,14 @@ class StatisticsPage(BarPage):
     def _fill(self, surface: QWidget, name: str, known: Statistics, games: list[Kept]) -> None:
         whole = in_column(gap=12, margins=(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN), on=surface)
         self._boxes = in_row(gap=12)
-        self._boxes.addWidget(self._figures(name, known, sum(not one.counted for one in games)), 4)
+        self._boxes.addWidget(self._figures(name, known, games), 4)
         if known.scores:
             self._boxes.addWidget(self._picture(name, known, games), 7)
         whole.addLayout(self._boxes)
-        whole.addWidget(self._list(name, games))
+        whole.addWidget(self._list(name, games, None if known.scores else self._export_button(name, games)))
         whole.addStretch(1)
 
-    def _figures(self, name: str, known: Statistics, uncounted: int) -> Panel:
+    def _figures(self, name: str, known: Statistics, games: list[Kept]) -> Panel:
         panel, column = _panel(said("win.results.so-far"))
         played = f"{name}.results"
         if known.games == 1 and has(f"{played}.one"):
@@ -267,11 +276,24 @@ class StatisticsPage(BarPage):
             across = 3 if len(figures) in (3, 5, 6) else 2
             grid.addLayout(cell, number // across, number % across)
         column.addLayout(grid)
+        self._add_winners(column, [one for one in games if one.counted])
+        uncounted = sum(not one.counted for one in games)
         if uncounted:
             column.addSpacing(8)
             column.addWidget(Label(said("results.uncounted", n=uncounted), "note", "ink_2", wrap=True))
         column.addStretch(1)
         return panel
+
+    def _add_winners(self, column: QVBoxLayout, games: list[Kept]) -> None:
+        """Add how often everybody won who played in company: the figures above are those of one person."""
+        counted = wins(finished(games, self._settings))[:_NAMES]
+        if not counted:
+            return
+        column.addSpacing(12)
+        column.addWidget(Label(said("results.by-name"), "note", "ink_2"))
+        for who, times in counted:
+            name, figure = Label(called(who), "note", wrap=True), Label(plain(num(times)), "note", bold=True)
+            column.addLayout(in_row((name, 1), figure, gap=12))
 
     def _picture(self, name: str, known: Statistics, games: list[Kept]) -> Panel:
         heading = _scored("chart", name)
@@ -298,7 +320,7 @@ class StatisticsPage(BarPage):
         path = path if asked else path.with_name(f"{path.name}.csv")
         try:
             # The byte order mark tells spreadsheets that the file is Unicode.
-            write_file(path, csv_text(games).encode("utf-8-sig"), replace=asked)
+            write_file(path, csv_text(games, self._settings).encode("utf-8-sig"), replace=asked)
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
@@ -314,8 +336,8 @@ class StatisticsPage(BarPage):
             sheet.saved.connect(lambda files: self.noted.emit(t("print.saved", file=files[0].name), "save"))
             sheet.open()
 
-    def _list(self, name: str, games: list[Kept]) -> Panel:
-        panel, column = _panel(said("results.last"))
+    def _list(self, name: str, games: list[Kept], export: PushButton | None) -> Panel:
+        panel, column = _panel(said("results.last"), button=export)
         grid = QGridLayout()
         grid.setContentsMargins(0, 4, 0, 0)
         grid.setHorizontalSpacing(20)
@@ -324,14 +346,33 @@ class StatisticsPage(BarPage):
         titles = ("results.column.when", "results.column.result", "results.column.deal", "results.column.moves")
         for at, words in enumerate(titles):
             grid.addWidget(Label(said(words), "small", "ink_2"), 0, at, _side(at))
-        for number, kept in enumerate(games[:_ROWS]):
-            line = 2 * number + 1
-            grid.addWidget(Hairline(), line, 0, 1, 5)
-            self._row(grid, line + 1, name, kept)
         column.addLayout(grid)
+        earlier = PushButton(said("results.earlier"), "link")
+        column.addWidget(earlier, 0, Qt.AlignmentFlag.AlignLeading)
+
+        def add(first: int) -> IconButton | None:
+            """Add the rows from this one on; return the first button of the first."""
+            end = _ROWS + self._earlier
+            buttons = [self._row(grid, 2 * n + 1, name, games[n]) for n in range(first, min(end, len(games)))]
+            earlier.setVisible(end < len(games))
+            return buttons[0] if buttons else None
+
+        def add_earlier() -> None:
+            """Add more rows; once there are no more, the keyboard goes from the link to the first of them."""
+            first = _ROWS + self._earlier
+            self._earlier += _ROWS
+            button = add(first)
+            if button is not None and earlier.isHidden():
+                button.setFocus()
+
+        add(0)
+        earlier.clicked.connect(add_earlier)
         return panel
 
-    def _row(self, grid: QGridLayout, line: int, name: str, kept: Kept) -> None:
+    def _row(self, grid: QGridLayout, line: int, name: str, kept: Kept) -> IconButton:
+        """Add a game below a hairline; return its first button."""
+        grid.addWidget(Hairline(), line, 0, 1, 5)
+        line += 1
         grid.addWidget(Label(lambda: when(kept.updated.astimezone()), "note"), line, 0)
         result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
         if result is not None:
@@ -355,6 +396,7 @@ class StatisticsPage(BarPage):
         forget.clicked.connect(lambda: self._forget(kept.id))
         buttons.addWidget(forget)
         grid.addLayout(buttons, line, 4)
+        return watch
 
     def _forget(self, number: int) -> None:
         question = Question(self.window(), "remove", kind="danger")

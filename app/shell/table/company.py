@@ -15,7 +15,8 @@ from shiboken6 import isValid
 from app.engine import view
 from app.session.seats import Seated
 from app.session.taking_back import TakeBack
-from app.shell.settings.settings import Settings
+from app.shell.kit.heard import announce
+from app.shell.settings.settings import Settings, waited
 from app.shell.table.turns import Turns
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 END_MS = 900.0
 """How long a finished table is shown before the panel at the end appears, ms at the pace *even*."""
+GROW_MS = 320.0
+"""How long the winner's plate grows, ms at speed 1 (look 9)."""
 
 
 class TableCompany(QObject):
@@ -439,6 +442,9 @@ class TableCompany(QObject):
         gone = self.sitting.undo(meant.gestures)
         page.take_back()
         page.surface.show_view(self.sitting.view)
+        # Whoever sees the table sees what has gone back.
+        act = page.controller.words(self.sitting.view, gone[-1].actions[0])
+        announce(page.surface, t("table.undone", action=act))
         if any(self.sitting.seat in gesture.learned for gesture in gone):
             page.tell(t("table.undone.seen"))
 
@@ -486,6 +492,8 @@ class TableCompany(QObject):
         self.end_panel = self._sheet = panel
         self.after_game = after
         panel.open()
+        if not self._settings.still:
+            panel.lay_winners(waited(GROW_MS, self._settings.speed))
         self.sitting.told_at = len(self.sitting.record.done)
         page.say()
         after.start()

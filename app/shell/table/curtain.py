@@ -47,7 +47,7 @@ from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, measure_again
 from app.shell.kit.focus import RingedButton
-from app.shell.kit.heard import announce, name_aloud
+from app.shell.kit.heard import announce, is_heard, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, paint_shadow, plain, visual
 from app.shell.table.room import LOW
@@ -280,7 +280,7 @@ class Curtain(QWidget):
         self.panel.show()
         self.put(seated, note)
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, t("evening.curtain.said", who=self._who))
+        announce(self, f"{t('evening.curtain.said', who=self._who)} {t('evening.curtain.heard')}")
 
     def put(self, seated: Seated, note: str) -> None:
         """Write the named person and the note, in the current language."""
@@ -337,7 +337,8 @@ class Curtain(QWidget):
             return
         self.sentence.say(plain(t("evening.curtain.only", who=self._who)))
         self.button.say(t("evening.curtain.hold", who=self._who))
-        self._key.say(plain(f"{t('evening.curtain.key')} {self._note}".strip()))
+        heard = t("evening.curtain.heard") if is_heard() else ""
+        self._key.say(plain(" ".join(filter(None, (t("evening.curtain.key"), self._note, heard)))))
 
     def retranslate(self) -> None:
         """Say everything in the current language, except the note, which its owner must give again."""

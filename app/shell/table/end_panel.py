@@ -213,6 +213,11 @@ class EndPanel(Sheet):
         self._deaf.start()
         super().open(focus or self)
 
+    def lay_winners(self, ms: int) -> None:
+        """Let the plates at the head grow within `ms`, if they are those of winners."""
+        if any(row.won for row in self.ending.rows if row.seat in self.ending.about):
+            self._winners.grow(ms)
+
     def event(self, event: QEvent) -> bool:
         """Ignore all keys at first, and later the repeats of a key held since before."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

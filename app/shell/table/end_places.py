@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -27,6 +27,8 @@ _CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
 _PLATE = {"wide": 92, "close": 72, "closest": 56}
 """The size of a single winner's plate, px."""
 _MOST_PLATES = 3
+_SMALL = 0.5
+"""The size from which the plates grow: about that of a badge's."""
 _ONE_LINE = 24
 """A score of up to this many letters is never broken."""
 
@@ -40,7 +42,23 @@ class Winners(QWidget):
     def __init__(self, winners: Sequence[Seated]) -> None:
         super().__init__()
         self._close: Closeness = "wide"
+        self._growth = QVariantAnimation(self, startValue=_SMALL, endValue=1.0)
+        self._growth.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._growth.valueChanged.connect(lambda _: self.update())
         self.show_winners(winners)
+
+    @property
+    def grown(self) -> float:
+        """How large the plates are painted, as a share of their size."""
+        growing = self._growth.state() == QVariantAnimation.State.Running
+        return float(self._growth.currentValue()) if growing else 1.0
+
+    def grow(self, ms: int) -> None:
+        """Let the plates grow to their size within `ms`, because the result is new; 0: at once."""
+        self._growth.stop()
+        if ms > 0 and self._winners:
+            self._growth.setDuration(ms)
+            self._growth.start()
 
     def show_winners(self, winners: Sequence[Seated]) -> None:
         """Show the plates of these winners."""
@@ -64,6 +82,11 @@ class Winners(QWidget):
         if not self._winners:
             paint_empty_plate(painter, QRectF(self.rect()), theme.stripe)
             return
+        middle = QRectF(self.rect()).center()
+        painter.translate(middle)
+        painter.scale(self.grown, self.grown)
+        painter.translate(-middle)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for number in reversed(range(len(self._winners))):
             at = number * (self._side * 3 // 4)
             x = self.width() - self._side - at if mirrored(self) else at

@@ -72,17 +72,18 @@ def opened(qtbot: QtBot, settings: Settings, appearance: Appearance, tmp_path: P
 def test_what_is_chosen_is_what_is_asked_for(quiet: Quiet, opened: Callable[..., SendSheet]) -> None:
     sheet = opened()
     count = sheet._replay.count
-    assert quiet.asked[-1] == Excerpt(0, 0, count, True, Wish("html", "medium", 1.0))
+    assert quiet.asked[-1] == Excerpt(0, 0, count, True, Wish("html", "medium", 1.0), "en")
     assert not sheet.size_choice.isEnabled()
     click(sheet.kind.part("gif"))
     click(sheet.size_choice.part("small"))
     click(sheet.speed.part(2.0))
+    click(sheet.language.part("he"))
     click(sheet.nameless)
     sheet.eyes.setCurrentIndex(0)
     sheet.eyes.activated.emit(0)
     sheet.first.setValue(3)
     sheet.last.setValue(9)
-    assert quiet.asked[-1] == Excerpt("open", 3, 9, False, Wish("gif", "small", 2.0))
+    assert quiet.asked[-1] == Excerpt("open", 3, 9, False, Wish("gif", "small", 2.0), "he")
     sheet.first.setValue(50)
     assert sheet.first.value() == 9 and sheet.last.minimum() == 9
 

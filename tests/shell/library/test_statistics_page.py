@@ -17,7 +17,7 @@ from app.engine import Record
 from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.evenings import finished
-from app.shell.kit.buttons import IconButton
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Hairline, Label
@@ -221,6 +221,86 @@ def test_of_many_games_the_latest_are_in_the_table_and_the_last_one_first(
     assert [text for text in texts(page) if text in deals] == ["4023", "4022"]
 
 
+def test_earlier_games_are_listed_when_they_are_asked_for(
+    page: StatisticsPage, played: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_page, "_ROWS", 2)
+    deals = ["4021", "4022", "4023", "4024", "4025"]
+    for deal in deals:
+        played("solo", seed=int(deal))
+    page.show_game("solo")
+    shown = []
+    for _ in range(3):
+        QApplication.processEvents()
+        shown.append([text for text in texts(page) if text in deals])
+        for button in page.findChildren(PushButton):
+            if button.isVisible() and button.text() == "Earlier games":
+                button.setFocus()
+                press(Qt.Key.Key_Return)
+                break
+    assert shown == [deals[:-3:-1], deals[:-5:-1], deals[::-1]]
+    focus = focused()
+    assert isinstance(focus, IconButton) and "Watch" in focus.accessibleName(), "the link is gone, not the keyboard"
+    assert page.refresh()
+    QApplication.processEvents()
+    assert [text for text in texts(page) if text in deals] == deals[::-1], "as after a game is removed"
+    page.show_game("trishape")
+    page.show_game("solo")
+    QApplication.processEvents()
+    assert [text for text in texts(page) if text in deals] == deals[:-3:-1]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_of_a_game_in_company_everybody_is_told_how_often_they_won(
+    page: StatisticsPage, store: Store, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    rules = next(one for one in GAMES.values() if 2 in one.seats())
+    won = {"Noa": 0, "דנה": 0}
+    for seed in range(6):
+        record, rng = Record.begin(rules, 2, seed, {}), Random(seed)
+        number = store.begin(record, {"seats": [{"name": name} for name in won]})
+        while record.position.turn is not None:
+            record.act(str(rng.choice(rules.legal(record.position))))
+        store.act(number, record.done[-1], record)
+        result = record.position.result
+        assert result is not None
+        for seat in result.seats:
+            won[list(won)[seat]] += 1
+    assert all(won.values()) and len(set(won.values())) == 2, "what the case is about"
+    page.show_game(rules.info.id)
+    said = list(map(bare, texts(page)))
+    begin = said.index(t("results.by-name"))
+    most = sorted(won, key=won.__getitem__, reverse=True)
+    assert said[begin + 1 : begin + 5] == [most[0], str(won[most[0]]), most[1], str(won[most[1]])]
+    again = Record.begin(rules, 2, 0, {})
+    number = store.begin(again, {"seats": [{"name": name} for name in won]})
+    while again.position.turn is not None:
+        again.act(str(rules.legal(again.position)[0]))
+    store.act(number, again.done[-1], again)
+    page.refresh()
+    assert list(map(bare, texts(page)))[begin + 1 : begin + 5] == said[begin + 1 : begin + 5], "a known deal counts not"
+
+
+def test_who_plays_alone_is_not_named_beside_their_own_wins(page: StatisticsPage, played: Callable[..., int]) -> None:
+    played("solo")
+    page.show_game("solo")
+    assert t("results.by-name") not in texts(page)
+
+
+def test_the_games_can_be_exported_where_none_counts_and_there_is_no_chart(
+    page: StatisticsPage, store: Store, played: Callable[..., int], tmp_path: Path
+) -> None:
+    number = played("solo", 11)
+    played("solo", 11)
+    store.forget(number)
+    page._ask = lambda host, title, name, words: str(tmp_path / "results.csv")
+    page.show_game("solo")
+    assert not store.statistics("solo").scores
+    page.export.click()
+    assert "solo" in (tmp_path / "results.csv").read_text("utf-8-sig")
+
+
 def test_a_deal_can_be_played_again(qtbot: QtBot, page: StatisticsPage, played: Callable[..., int]) -> None:
     played("trishape", 4711)
     page.show_game()
@@ -254,7 +334,7 @@ def test_a_game_is_removed_only_after_a_question(
 
 
 def test_the_export_is_a_table_other_programs_read(
-    page: StatisticsPage, store: Store, played: Callable[..., int], tmp_path: Path
+    page: StatisticsPage, store: Store, settings: Settings, played: Callable[..., int], tmp_path: Path
 ) -> None:
     played("solo", 11)
     played("solo", 12)
@@ -270,7 +350,8 @@ def test_the_export_is_a_table_other_programs_read(
     rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"))))
     assert [row["deal"] for row in rows] == ["11", "12"]
     assert all(row["game"] == "solo" and row["counted"] == "1" for row in rows)
-    assert csv_text(store.history("solo")) == raw.decode("utf-8-sig")
+    assert [row["players"] for row in rows] == ["Noa", "Noa"]
+    assert csv_text(store.history("solo"), settings) == raw.decode("utf-8-sig")
     assert [target.name in sentence for sentence in noted] == [True]
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import Event, position_to_json
 from app.games import GAMES
 from app.session.seats import Seated
-from app.shell.table import thinker
+from app.shell.table import company, thinker
 from app.shell.table.consent import ConsentSheet
 from app.shell.table.details import DetailsSheet
 from app.shell.table.page import TablePage
@@ -399,6 +399,21 @@ def test_an_own_act_that_showed_nothing_is_taken_back_at_once(table: Table, qtbo
     start = len(sitting.record.done)
     page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == start - 1
+
+
+def test_a_screen_reader_says_what_was_taken_back(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(company, "announce", lambda widget, sentence: heard.append(sentence))
+    page = table("trishape", persons=1, seats=1)
+    view = page.sitting.view
+    act = next(str(action) for action in view.legal)
+    page.act([act])
+    page.surface.finish()
+    page.carry_out(Command.UNDO)
+    assert page.sitting.view.zones == view.zones
+    assert heard == [t("table.undone", action=page.controller.words(view, act))]
 
 
 def test_a_move_taken_back_while_it_is_told_makes_no_computer_think(table: Table, qtbot: QtBot) -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +22,7 @@ from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
 from app.shell.table.curtain import HOLD_MS, REPEAT_MS, Curtain
+from app.wording import t
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import faults
 
@@ -315,3 +323,21 @@ def test_even_a_long_name_fits(
     QApplication.processEvents()
     assert list(faults(below)) == []
     assert below.rect().contains(curtain.panel.geometry())
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("heard", [False, True])
+def test_while_a_reader_speaks_the_curtain_recommends_headphones(
+    below: Below, settings: Settings, monkeypatch: pytest.MonkeyPatch, heard: bool, language: str
+) -> None:
+    settings.choose("language", language)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: heard)
+    events: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", events.append)
+    curtain = Curtain(below)
+    curtain.name_seat(TAMAR, "")
+    advice = t("evening.curtain.heard")
+    said = " ".join(label.text() for label in curtain.panel.findChildren(Label))
+    announced = [one.message() for one in events if isinstance(one, QAccessibleAnnouncementEvent)]
+    assert (advice in said) == heard
+    assert [message.endswith(advice) for message in announced] == [True] * heard

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -736,3 +736,49 @@ def test_what_stands_under_the_places_learns_whether_room_is_short_from_the_firs
     host.resize(1280, 900)
     QApplication.processEvents()
     assert told[-1] is False
+
+
+@pytest.mark.parametrize("winners", [(2,), (1, 2)])
+def test_the_winners_plates_grow_about_their_middle_to_where_they_stay(
+    host: QWidget, qtbot: QtBot, winners: tuple[int, ...]
+) -> None:
+    panel, _ = opened(host, ending(winners=winners))
+    (head,) = panel.findChildren(Winners)
+    size, whole = head.size(), head.grab().toImage()
+    panel.lay_winners(SOON)
+    assert head.grown == 0.5
+    small = head.grab().toImage()
+    middle, edge = head.rect().center(), QPoint(head.height() // 2, 2)
+    assert small.pixelColor(middle) != small.pixelColor(edge) == small.pixelColor(0, 0)
+    assert whole.pixelColor(edge) != whole.pixelColor(0, 0)
+    panel.lay_winners(1)
+    qtbot.waitUntil(lambda: head.grown == 1.0)
+    assert head.grab().toImage() == whole and head.size() == size
+    panel.lay_winners(0)
+    assert head.grown == 1.0
+
+
+def test_the_plate_of_a_loser_does_not_grow(host: QWidget) -> None:
+    for about, grown in (((2,), 0.5), ((1,), 1.0)):
+        panel, _ = opened(host, ending(winners=(2,), about=about))
+        panel.lay_winners(SOON)
+        assert panel._winners.grown == grown
+        panel.close()
+
+
+@pytest.mark.parametrize(
+    ("speed", "motion", "times"), [(2.0, "moving", [160]), (0.0, "moving", [0]), (1.0, "still", [])]
+)
+def test_how_long_a_plate_grows_follows_the_speed_and_how_much_may_move(
+    table: Callable[..., TablePage], monkeypatch: pytest.MonkeyPatch, speed: float, motion: str, times: list[int]
+) -> None:
+    grown: list[int] = []
+    monkeypatch.setattr(EndPanel, "lay_winners", lambda panel, ms: grown.append(ms))
+    page = table("solo", persons=1, seats=1)
+    sitting = page.sitting
+    while not sitting.over:
+        sitting.act([str(sitting.record.game.rules.legal(sitting.record.position)[0])])
+    page._settings.choose("motion", motion)
+    page._settings.choose("speed", speed)
+    page.company.show_end()
+    assert grown == times
