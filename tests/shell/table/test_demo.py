@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.shell.table import voice
@@ -47,7 +47,8 @@ def going(page: TablePage) -> tuple[bool, bool]:
 
 
 def press(page: TablePage, label: str) -> None:
-    """Press a button of the voice."""
+    """Press a button of the voice, once it lies in its place."""
+    QApplication.processEvents()
     button = next(one for one in page.voice.findChildren(VoiceButton) if one.isVisible() and one.spec.label == label)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
