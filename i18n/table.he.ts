@@ -110,27 +110,9 @@
         <source>Your turn.</source>
         <translation>התור שלי.</translation>
     </message>
-    <message id="table.over">
-        <source>The game is over.</source>
-        <translation>המשחק נגמר.</translation>
-    </message>
-    <message id="table.kept">
-        <source>The game is kept. You can leave the table.</source>
-        <extracomment>Look 14 line 9.</extracomment>
-        <translation>המשחק נשמר. אפשר לקום מהשולחן.</translation>
-    </message>
     <message id="table.not-kept">
         <source>The last move is not saved. The game goes on, and you can save a copy of it elsewhere.</source>
         <translation>המהלך האחרון לא נשמר. המשחק נמשך, ואפשר לשמור עותק שלו במקום אחר.</translation>
-    </message>
-    <message id="table.replayed">
-        <source>Move {n:num} of {of:num}</source>
-        <extracomment>The voice, while a finished game is watched.</extracomment>
-        <translation>מהלך {n:num} מתוך {of:num}</translation>
-    </message>
-    <message id="table.stock">
-        <source>Stock</source>
-        <translation>קופה</translation>
     </message>
     <message id="table.cards">
         <source>{n:count card}</source>
@@ -139,10 +121,6 @@
     <message id="table.out">
         <source>Out of the game: {n:num}</source>
         <translation>מחוץ למשחק: {n:num}</translation>
-    </message>
-    <message id="table.drop">
-        <source>Drop here</source>
-        <translation>לכאן</translation>
     </message>
     <message id="table.practice">
         <source>Practice table</source>
