@@ -17,7 +17,7 @@ from app.shell.kit.boxes import measure_again
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
-from app.shell.kit.style import font, look, mirrored, px, target
+from app.shell.kit.style import font, least_target, look, mirrored, px, target
 from app.shell.kit.tool_tips import say_tip, show_tip
 from app.shell.kit.widgets import Words, key_cap_width, key_text, paint_key_cap, unshortcut, visual
 from app.table.long_press import LongPress, by_finger
@@ -96,7 +96,8 @@ class PushButton(RingedButton):
         if self._icon:
             width += 22 + 8
         width += self._cap_room()
-        high = target() if self._low else max(target(), px(40 if self._kind == "link" else 44))
+        least = least_target()
+        high = least if self._low else max(least, px(40 if self._kind == "link" else 44))
         return QSize(math.ceil(width) + 1, high)
 
     def _cap_room(self) -> float:

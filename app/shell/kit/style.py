@@ -79,8 +79,17 @@ def target() -> int:
     return _target(_look)
 
 
+def least_target() -> int:
+    """The least height of a button where every px counts, whatever the size of the text, px."""
+    return _least(_look)
+
+
 def _target(now: WindowLook) -> int:
-    return max(TARGET_TOUCH if now.touch else TARGET, round(TARGET * now.factor))
+    return max(_least(now), round(TARGET * now.factor))
+
+
+def _least(now: WindowLook) -> int:
+    return TARGET_TOUCH if now.touch else TARGET
 
 
 def menu_pad() -> int:
