@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Reason, view
+from app.engine import Reason, hidden, view
 from app.games import GAMES
 from app.table.choices import ChoicesOf
 from app.table.gestures import Gestures
@@ -63,3 +63,20 @@ def test_the_stock_says_that_its_cards_are_dealt(qtbot: QtBot) -> None:
     stock = next(zone for zone, cards in p.zones.items() if cards and p.game.zones[zone].owner is None)
     click(surface, surface.card_point(Ref(stock, len(p.zones[stock]) - 1)))
     assert no == [Reason("stock")]
+
+
+def test_an_open_card_that_goes_nowhere_may_be_looked_at_in_peace() -> None:
+    looked_at = set()
+    for game, rules in GAMES.items():
+        low, high = rules.info.seats
+        for p in course(game, min(high, max(low, 3)), 120)[::9]:
+            if p.turn is None:
+                continue
+            one, seen = seated(game, p, p.turn), view(p, p.turn)
+            chooser, liftable = ChoicesOf(one, seen), set(one.liftable(seen))
+            for zone, cards in seen.zones.items():
+                last = Ref(zone, len(cards) - 1)
+                if cards and not hidden(cards[-1]) and last not in liftable and not one.bound_for(seen, Ref(zone)):
+                    looked_at.add(game)
+                    assert chooser.idle(last) is None
+    assert len(looked_at) > len(GAMES) / 2
