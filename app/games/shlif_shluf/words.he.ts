@@ -700,7 +700,7 @@
     </message>
     <message id="shlif-shluf.label.effect.D">
         <source>turn up as many, the ace loses</source>
-        <translation>חושפים כמו בשורה; האס: הפסד</translation>
+        <translation>חושפים כמו בשורה, ואס זה הפסד</translation>
     </message>
     <message id="shlif-shluf.label.effect.H">
         <source>half as many cards more</source>

@@ -493,7 +493,7 @@ class TableCompany(QObject):
         self.after_game = after
         panel.open()
         if not self._settings.still:
-            panel.lay_winners(waited(GROW_MS, self._settings.speed))
+            panel.grow_winners(waited(GROW_MS, self._settings.speed))
         self.sitting.told_at = len(self.sitting.record.done)
         page.say()
         after.start()

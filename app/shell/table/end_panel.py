@@ -213,7 +213,7 @@ class EndPanel(Sheet):
         self._deaf.start()
         super().open(focus or self)
 
-    def lay_winners(self, ms: int) -> None:
+    def grow_winners(self, ms: int) -> None:
         """Let the plates at the head grow within `ms`, if they are those of winners."""
         if any(row.won for row in self.ending.rows if row.seat in self.ending.about):
             self._winners.grow(ms)

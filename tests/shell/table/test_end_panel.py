@@ -745,23 +745,23 @@ def test_the_winners_plates_grow_about_their_middle_to_where_they_stay(
     panel, _ = opened(host, ending(winners=winners))
     (head,) = panel.findChildren(Winners)
     size, whole = head.size(), head.grab().toImage()
-    panel.lay_winners(SOON)
+    panel.grow_winners(SOON)
     assert head.grown == 0.5
     small = head.grab().toImage()
     middle, edge = head.rect().center(), QPoint(head.height() // 2, 2)
     assert small.pixelColor(middle) != small.pixelColor(edge) == small.pixelColor(0, 0)
     assert whole.pixelColor(edge) != whole.pixelColor(0, 0)
-    panel.lay_winners(1)
+    panel.grow_winners(1)
     qtbot.waitUntil(lambda: head.grown == 1.0)
     assert head.grab().toImage() == whole and head.size() == size
-    panel.lay_winners(0)
+    panel.grow_winners(0)
     assert head.grown == 1.0
 
 
 def test_the_plate_of_a_loser_does_not_grow(host: QWidget) -> None:
     for about, grown in (((2,), 0.5), ((1,), 1.0)):
         panel, _ = opened(host, ending(winners=(2,), about=about))
-        panel.lay_winners(SOON)
+        panel.grow_winners(SOON)
         assert panel._winners.grown == grown
         panel.close()
 
@@ -773,7 +773,7 @@ def test_how_long_a_plate_grows_follows_the_speed_and_how_much_may_move(
     table: Callable[..., TablePage], monkeypatch: pytest.MonkeyPatch, speed: float, motion: str, times: list[int]
 ) -> None:
     grown: list[int] = []
-    monkeypatch.setattr(EndPanel, "lay_winners", lambda panel, ms: grown.append(ms))
+    monkeypatch.setattr(EndPanel, "grow_winners", lambda panel, ms: grown.append(ms))
     page = table("solo", persons=1, seats=1)
     sitting = page.sitting
     while not sitting.over:
