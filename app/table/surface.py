@@ -252,6 +252,10 @@ class Surface(QGraphicsView):
         """Skip to the next sentence that waits, or go on from it; return whether the table is now at rest."""
         return self.teller.go_on()
 
+    def step(self) -> bool:
+        """Skip to the next sentence, or go on from the one that waits; return whether the table is now at rest."""
+        return self.teller.step()
+
     def forget_refusal(self) -> None:
         """Stop showing a refusal."""
         self._forget.stop()
@@ -374,7 +378,10 @@ class Surface(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of what is pressed; while events are told go on with them, and take hold only once all are told."""
+        """Take hold of what is pressed; while events are told go on with them, and take hold only once all are told.
+
+        A press on what its person may act with next goes on to the end of what is told, any other to the next sentence.
+        """
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -382,10 +389,10 @@ class Surface(QGraphicsView):
         self._press = None
         self._long.begin(event.position())
         self._went_on = self.telling
-        if not self.go_on():
+        point = self.mapToScene(event.position().toPoint())
+        if not (self.go_on() if self._may_act_at(point) else self.step()):
             return
         self.clock.finish()
-        point = self.mapToScene(event.position().toPoint())
         sign = self._meant(point)
         if sign is not None:
             self.pressed.emit(sign.command)
@@ -396,6 +403,14 @@ class Surface(QGraphicsView):
         self._press = (point, self.stage.ref_at(point))
         self._turned = False
         self._turning.grasp()
+
+    def _may_act_at(self, point: QPointF) -> bool:
+        """Whether the person who must decide once all is told may act with what lies there: no card of another's."""
+        ref = self.stage.ref_at(point)
+        if not self.teller.asks or (ref is None and self._meant(point) is None):
+            return False
+        owner = self.controller.agreed.zones[ref.zone].owner if ref is not None and ref.is_card else None
+        return owner in (None, self.controller.seat)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the card that is held, or raise the one under the pointer."""
@@ -558,15 +573,19 @@ class Surface(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on.
 
+        The arrows go on to the end of what is told, and move then; Enter and Space go on to the next sentence.
+
         A key that is held down only moves the cursor, and does nothing else a second time: it would run through the
         telling.
         """
         key = event.key()
         if event.isAutoRepeat() and (self.telling or key not in WAYS):
             return
-        if self.telling and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.go_on() or key not in WAYS:
-                return
+        if self.telling and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.step()
+            return
+        if self.telling and key in WAYS and not self.go_on():
+            return
         if key in WAYS:
             self._walk(self.keyboard.beyond(self.keyboard.at, WAYS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from unittest.mock import patch
 
 import pytest
@@ -498,6 +499,63 @@ def test_a_key_that_is_held_down_does_not_run_through_what_is_told(qtbot: QtBot,
         pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
         QApplication.sendEvent(table.surface, pressed)
         assert table.surface.teller.waiting is repeated
+
+
+def still_told(first: int) -> tuple[Table, list[str], list[str]]:
+    """A table of Soureh at *even* that has begun to retell from a gesture on; its sentences, and those heard so far."""
+    table = Table("soureh", 2, 4)
+    list(table.play(14, lambda before: False))
+    whole = [one.rest.words for one in table.retold(first).said]
+    heard: list[str] = []
+    table.surface.teller.said.connect(lambda rest: heard.append(rest.words))
+    table.sit_down()
+    table.retell(first)
+    while not heard:
+        table.time = max(table.time, next_due(table.surface.clock))
+        table.surface.clock.tick()
+    return table, whole, heard
+
+
+def press_space(table: Table) -> None:
+    QTest.keyClick(table.surface, Qt.Key.Key_Space)
+
+
+def press_cloth(table: Table) -> None:
+    bare = table.surface.mapFromScene(QPointF(12, table.surface.stage.board.height / 2))
+    QTest.mousePress(table.surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, bare)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("press", [press_space, press_cloth])
+def test_a_press_while_events_are_told_leaves_out_no_sentence(press: Callable[[Table], None]) -> None:
+    table, whole, heard = still_told(2)
+    for number in range(1, len(whole)):
+        assert table.surface.telling and heard == whole[:number]
+        press(table)
+    press(table)
+    assert heard == whole and len(whole) > 5 and not table.surface.telling
+    table.end()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_arrow_or_a_press_on_what_one_acts_with_next_goes_on_to_the_end_of_what_is_told() -> None:
+    for number in range(2):
+        table, _whole, _heard = still_told(2)
+        surface, stage = table.surface, table.surface.stage
+        mine, other = (
+            next(zone.id for zone in table.record.game.zones.values() if zone.owner == seat and stage.count(zone.id))
+            for seat in range(2)
+        )
+        press = partial(QTest.mousePress, surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        assert surface.teller.asks
+        press(surface.card_point(Ref(other, 0)))
+        assert surface.telling, "a card of another's"
+        if number:
+            QTest.keyClick(surface, Qt.Key.Key_Right)
+        else:
+            press(surface.card_point(Ref(mine, 0)))
+        assert not surface.telling
+        table.end()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -578,7 +578,7 @@ class TablePage(GameTable):
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
             case Command.GO_ON:
                 if self.surface.telling:
-                    self.surface.go_on()
+                    self.surface.step()
                 elif not self.demo.go_on():
                     self.company.turns.hurry()
             case Command.PACE:
