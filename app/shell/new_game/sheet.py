@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QHideEvent, QRegularExpressionValidator
@@ -54,15 +54,27 @@ def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ..
     return settled([*seated[:seats], *unnamed(range(len(seated), seats), computer=True)])
 
 
+class Unbegun(NamedTuple):
+    """What was chosen in a sheet that was left to read the rules: with it the sheet opens again as it was.
+
+    `deal` is the number that was written there, empty for a deal by chance.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    seated: tuple[Seated, ...]
+    deal: str
+
+
 class NewGameSheet(Sheet):
     """The sheet for one game.
 
-    `agreed` carries the NewGame, `resumed` the number of the game left open, `rules_wanted` the id of the game.
+    `agreed` carries the NewGame, `resumed` the number of the game left open, `rules_wanted` what was chosen so far.
     """
 
     agreed = Signal(object)
     resumed = Signal(int)
-    rules_wanted = Signal(str)
+    rules_wanted = Signal(object)
 
     def __init__(
         self,
@@ -74,11 +86,12 @@ class NewGameSheet(Sheet):
         *,
         options: Mapping[str, Any] | None = None,
         seats: int | None = None,
+        unbegun: Unbegun | None = None,
     ) -> None:
         """Ask about `game`. `statistics` are those of earlier games; one line sums them up, unless `calm` is set.
 
         `options` and `seats` are proposed instead of those of the last game; options missing from `options` then have
-        their defaults.
+        their defaults. What is `unbegun`, if anything, takes the place of both.
 
         `waiting` is a game of this kind that was left open; one line says so and leads there.
         """
@@ -92,13 +105,15 @@ class NewGameSheet(Sheet):
         self._kept = settings.last_options(game)
         alone = self._rules.seats()[-1] == 1
         seated = filled_up(self._last or first_table(settings, self._rules), seats)
+        if unbegun is not None:
+            seated, options = unbegun.seated, unbegun.options
         self.person = PersonRow(settings) if alone else None
         self.seats = None if alone else SeatList(self._rules, seated, settings, offered(game))
         self.options_panel = OptionPanel(self._rules, len(seated), self._kept if options is None else options)
         wanted = self.seats is not None and not settings.calm
         self.forecast = ForecastBox(seconds=self._seconds) if wanted else None
         self._forecast_of: AgreedTable | None = None
-        self.seed = LineField(said("new.deal"), "", said("new.deal.random"))
+        self.seed = LineField(said("new.deal"), unbegun.deal if unbegun is not None else "", said("new.deal.random"))
         self._sides = (self._who(statistics, waiting), self._how())
         both = zip(self._sides, _SHARES, strict=True)
         self._columns = in_row(*both, gap=40, margins=(34, 4, 34, 18), on=self.page.page)
@@ -109,7 +124,7 @@ class NewGameSheet(Sheet):
         self._follow()
 
     def _connect(self) -> None:
-        self.read.clicked.connect(lambda: self.rules_wanted.emit(self.game))
+        self.read.clicked.connect(lambda: self.rules_wanted.emit(self.unbegun))
         self.play.clicked.connect(self._agree)
         self.options_panel.changed.connect(self._follow)
         self.seed.textChanged.connect(self._follow)
@@ -211,6 +226,11 @@ class NewGameSheet(Sheet):
         if self.seats is not None:
             return self.seats.seated
         return (Seated(self._settings.person, self._settings.plate),)
+
+    @property
+    def unbegun(self) -> Unbegun:
+        """What is chosen at present."""
+        return Unbegun(self.game, self.options, self.seated, self.seed.text())
 
     def _follow(self) -> None:
         """Update everything that depends on seats and options, and enable the button if a game can begin."""
