@@ -549,7 +549,7 @@ def test_an_arrow_or_a_press_on_what_one_acts_with_next_goes_on_to_the_end_of_wh
         press = partial(QTest.mousePress, surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
         assert surface.teller.asks
         press(surface.card_point(Ref(other, 0)))
-        assert surface.telling, "a card of another's"
+        assert surface.teller.busy, "a card of another's"
         if number:
             QTest.keyClick(surface, Qt.Key.Key_Right)
         else:

@@ -43,6 +43,8 @@ _READABLE = 280
 """The least width of the column of options beside the other column, px at text size 1."""
 _SHARES = 64, 36
 """How the two columns, seats and options, share the width: names need more room."""
+_GAP = 28
+"""Between the two columns, px."""
 _FREE = 80
 """How much of a wide window the sheet leaves free, px."""
 
@@ -116,7 +118,7 @@ class NewGameSheet(Sheet):
         self.seed = LineField(said("new.deal"), unbegun.deal if unbegun is not None else "", said("new.deal.random"))
         self._sides = (self._who(statistics, waiting), self._how())
         both = zip(self._sides, _SHARES, strict=True)
-        self._columns = in_row(*both, gap=40, margins=(34, 4, 34, 18), on=self.page.page)
+        self._columns = in_row(*both, gap=_GAP, margins=(34, 4, 34, 18), on=self.page.page)
         self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
         self.cancel = self.add_exit("new.cancel")
         self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)
@@ -205,9 +207,9 @@ class NewGameSheet(Sheet):
         """Use two columns if both fit on the panel."""
         margins = self._columns.contentsMargins()
         who, how = (side.minimumSize().width() for side in self._sides)
-        least = who + max(how, px(_READABLE)) + 40 + margins.left() + margins.right()
+        least = who + max(how, px(_READABLE)) + _GAP + margins.left() + margins.right()
         wide = least <= min(px(self._width), self.width() - 2 * MARGIN)
-        turn(self._columns, beside=wide, gap=40 if wide else 20)
+        turn(self._columns, beside=wide, gap=_GAP if wide else 20)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the forecast, because nobody is waiting for it any more."""
