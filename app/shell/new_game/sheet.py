@@ -34,6 +34,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
+from app.wording.catalogue import has
 from app.wording.titles import game_intro, game_name
 
 _DIGITS = 9
@@ -153,7 +154,7 @@ class NewGameSheet(Sheet):
             column.addWidget(self.forecast)
         if statistics is not None and statistics.games and not self._settings.calm:
             column.addSpacing(6)
-            column.addWidget(_SoFar(statistics))
+            column.addWidget(_SoFar(self.game, statistics))
         if waiting is not None:
             column.addWidget(self._waits(waiting))
         column.addStretch(1)
@@ -273,9 +274,9 @@ class NewGameSheet(Sheet):
 class _SoFar(RoundBox):
     """How earlier games ended, in one line."""
 
-    def __init__(self, statistics: Statistics) -> None:
+    def __init__(self, game: str, statistics: Statistics) -> None:
         super().__init__("paper_2")
-        self._statistics = statistics
+        self._game, self._statistics = game, statistics
         column = in_column(Label(said("results.title"), "note", bold=True), gap=2, margins=(16, 12, 16, 12), on=self)
         line = Label(self._words, "note", "ink", wrap=True)
         line.setAlignment(Qt.AlignmentFlag.AlignVCenter)
@@ -287,6 +288,9 @@ class _SoFar(RoundBox):
         if known.wins + known.losses + known.ties:
             parts.append(t("win.so-far.wins", n=known.wins))
         if known.best is not None and known.average is not None:
-            parts.append(t("win.so-far.best", n=known.best))
-            parts.append(t("win.so-far.average", n=round(known.average, 1)))
+            figures, counts = {"best": known.best, "average": round(known.average, 1)}, f"{self._game}.results.score"
+            if has(counts):
+                parts.append(t("win.so-far.best-of", what=t(counts), **figures))
+            else:
+                parts.append(t("win.so-far.best", **figures))
         return "   ".join(parts)
