@@ -178,6 +178,7 @@ class PracticePage(VoicedTable, WindowPage):
     def _connect(self) -> None:
         strip = self.strip
         self.surface.pressed.connect(self._show_details)
+        self.surface.teller.told.connect(lambda event: self._sound(event, self.practice.game.rules.info.simulated))
         strip.back.clicked.connect(self.left)
         strip.take_back.clicked.connect(self.take_back)
         strip.again.clicked.connect(self.begin_again)
@@ -230,6 +231,7 @@ class PracticePage(VoicedTable, WindowPage):
         seat = self.controller.seat
         # First finish telling the gesture before, whose outcome is another one.
         self.surface.finish()
+        self._sounded.clear()
         self._unheard = spoken(" ".join(self.practice.outcome()))
         self.surface.perform(step.told(seat), self.practice.view_of(seat))
 

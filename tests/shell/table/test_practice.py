@@ -595,6 +595,22 @@ def test_a_refusal_at_the_practice_table_is_heard(window: MainWindow, monkeypatc
     assert heard == ["refused"]
 
 
+def test_what_is_done_at_the_practice_table_is_heard_each_kind_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window.practising, "_play", heard.append)
+    window.show_rules("trishape")
+    page = opened(window, next(case for case in BY_GAME["trishape"] if Practice(case).task == "act"))
+    action = page.practice.due[:1]
+    for _ in range(2):
+        heard.clear()
+        page.act(action)
+        page.surface.finish()
+        assert heard.count("lay") == 1 and len(heard) == len({*heard}), heard
+        page.take_back()
+
+
 def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window: MainWindow) -> None:
     """Over the rules it used to lie on the voice of the practice table."""
     window.show_rules()
