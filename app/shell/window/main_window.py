@@ -611,6 +611,7 @@ class MainWindow(PageHost):
         page = table_page(sitting, self.settings)
         page.commanded.connect(self.carry_out)
         page.moment_wanted.connect(self.finished.watch_table)
+        page.place_wanted.connect(self.finished.watch_table_from)
         page.sounded.connect(self.sound.play)
         page.tried.connect(self.practise)
         self.sitting = sitting

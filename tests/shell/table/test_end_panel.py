@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.session.ending import Course, Ending, EndRow
 from app.session.seats import Seated
@@ -299,6 +300,17 @@ def test_the_turning_point_is_said_again_with_the_rest(host: QWidget) -> None:
     panel, _ = opened(host, ending(turning="Noa took the lead."))
     panel.say_again(ending(turning="Gal took the lead."))
     assert panel._turning.text() == "Gal took the lead."
+
+
+def test_the_decisive_part_is_watched_from_the_panel(host: QWidget) -> None:
+    panel, _ = opened(host, ending(turning="Noa took the lead.")._replace(turned_from=12))
+    wanted: list[int] = []
+    panel.turning_wanted.connect(wanted.append)
+    assert "Noa took the lead." in panel.watch.accessibleName()
+    click(panel.watch)
+    assert wanted == [12] and not isValid(panel), "the film is beneath it"
+    panel, _ = opened(host, ending())
+    assert not panel.watch.isVisible(), "a game that was never turned has no such part"
 
 
 def test_a_note_below_the_places_says_what_was_taken_back(host: QWidget) -> None:
