@@ -573,8 +573,7 @@ class Surface(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on.
 
-        The arrows go on to the end of what is told, and move then; Enter and Space go on to the next sentence.
-
+        Enter and Space go on to the next sentence, what moves the cursor to the end of what is told before it moves.
         A key that is held down only moves the cursor, and does nothing else a second time: it would run through the
         telling.
         """
@@ -584,7 +583,7 @@ class Surface(QGraphicsView):
         if self.telling and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.step()
             return
-        if self.telling and key in WAYS and not self.go_on():
+        if self.telling and key in (*WAYS, Qt.Key.Key_Home, Qt.Key.Key_End) and not self.go_on():
             return
         if key in WAYS:
             self._walk(self.keyboard.beyond(self.keyboard.at, WAYS[key]))
