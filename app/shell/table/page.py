@@ -70,7 +70,7 @@ class TablePage(GameTable):
         """Show nothing before `open`."""
         super().__init__(settings)
         self.sitting = sitting
-        self.pace = Pace(sitting, settings)
+        self.pace = Pace(sitting.game, settings, settings.met(sitting.game, sitting.id))
         self.bar = TopBar(sitting.game, self.surface)
         self._told = 0
         """The number of the gesture being told, or told last."""

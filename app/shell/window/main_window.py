@@ -465,8 +465,17 @@ class MainWindow(PageHost):
         )
         sheet.agreed.connect(self.begin)
         sheet.resumed.connect(self.resume)
-        sheet.rules_wanted.connect(lambda kept: self._instead(sheet, lambda: self.show_rules(kept.game, kept)))
+        sheet.rules_wanted.connect(partial(self._read_before, sheet))
         sheet.open()
+
+    def _read_before(self, sheet: Sheet, unbegun: Unbegun) -> None:
+        """Show the rules of a game before it begins: over its sheet if a game lies on the table, which is not left."""
+        if self.sitting is None:
+            self._instead(sheet, lambda: self.show_rules(unbegun.game, unbegun))
+            return
+        from app.shell.table.rule_sheet import RuleSheet
+
+        RuleSheet(self, unbegun.game, "").open()
 
     def _new_by_key(self) -> None:
         """Ask for a new game of the kind `_meant` names, on Ctrl+N."""

@@ -27,6 +27,7 @@ from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf.shelf import Shelf
 from app.shell.table import curtain
+from app.shell.table.pace import SPEEDS
 from app.shell.table.page import TablePage
 from app.shell.table.practice import PracticePage
 from app.shell.table.rule_sheet import RuleSheet
@@ -609,6 +610,33 @@ def test_what_is_done_at_the_practice_table_is_heard_each_kind_once(
         page.surface.finish()
         assert heard.count("lay") == 1 and len(heard) == len({*heard}), heard
         page.take_back()
+
+
+def test_the_pace_of_a_practice_table_is_that_of_its_game_and_f7_changes_it(window: MainWindow) -> None:
+    window.show_rules("karov-meod")
+    window.settings.speed = 1.0
+    window.settings.choose_pace("karov-meod", "calm")
+    case = next(case for case in BY_GAME["karov-meod"] if len(Practice(case).due) > 1)
+    page = opened(window, case)
+    page.show_answer()
+    QTest.qWait(0)
+    told = page.surface.teller
+    while not told.waiting:
+        page.surface.clock.finish()
+        page._beat.stop()
+        page._answer_on()
+    (on,) = page.voice.prompt.buttons
+    assert on.command is Command.GO_ON and page.voice.prompt.sentence
+    said = page.voice.prompt.sentence
+    page.surface.clock.finish()
+    assert told.waiting and page.voice.prompt.sentence == said
+    press(Qt.Key.Key_Space)
+    assert not told.waiting or page.voice.prompt.sentence != said
+    for name, speed in (("even", 1.0), ("quick", SPEEDS["quick"]), ("at-once", 0.0)):
+        press(Qt.Key.Key_F7)
+        assert (page.pace.name, page.surface.clock.speed, told.patient) == (name, speed, False)
+        assert page.strip.note == t(f"pace.now.{name}")
+    assert not page.surface.telling
 
 
 def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window: MainWindow) -> None:

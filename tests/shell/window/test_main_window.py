@@ -659,6 +659,22 @@ def test_from_the_rules_read_before_a_game_one_comes_back_to_its_sheet_as_it_was
     assert isinstance(again, NewGameSheet) and again.unbegun == chosen
 
 
+def test_rules_read_before_another_game_leave_the_one_on_the_table_where_it_is(window: MainWindow) -> None:
+    window.begin(NewGame("solo", ALONE, {}, 7))
+    sitting = table(window).sitting
+    window.new_game("soureh")
+    sheet = window.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.read.click()
+    QApplication.processEvents()
+    rules = window.sheet
+    assert isinstance(rules, RuleSheet) and rules.rules.game == "soureh"
+    rules.close()
+    assert sheet.isVisible() and sheet.isEnabled()
+    press(Qt.Key.Key_Escape)
+    assert not window.sheet_open and table(window).sitting is sitting
+
+
 def test_from_the_rules_read_on_the_shelf_esc_leads_back_to_it(window: MainWindow) -> None:
     window.show_rules("soureh")
     QApplication.processEvents()
