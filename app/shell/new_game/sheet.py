@@ -135,9 +135,9 @@ class NewGameSheet(Sheet):
             self.seats.changed.connect(self._follow)
 
     def _seconds(self) -> float:
-        """The seconds that an act takes at the pace of this game; 0, at the pace *at once*, to say nothing of time."""
-        pace = self._settings.pace_of(self.game, first=False)
-        return 0.0 if pace == "at-once" else pace_of(self.game).seconds / SPEEDS[pace]
+        """The seconds that an act takes at the pace of this game; 0, if nothing is told, to say nothing of time."""
+        speed = self._settings.speed * SPEEDS[self._settings.pace_of(self.game, first=False)]
+        return pace_of(self.game).seconds / speed if speed > 0 else 0.0
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the column at the start side: who plays."""
