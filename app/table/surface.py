@@ -115,6 +115,8 @@ class Surface(QGraphicsView):
         self._forget.timeout.connect(self.forget_refusal)
         # A widget made by Qt reaches Python only after a lookup through all classes of widgets.
         self.setViewport(QWidget())
+        # A screen reader would find a second, nameless stop inside the cloth.
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
