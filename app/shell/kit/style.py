@@ -8,7 +8,6 @@ needs these methods; one that asks while painting does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt
@@ -227,7 +226,7 @@ class Appearance(QObject):
             return
         if name in CARDS:
             _look = _look._replace(cards=self._settings.card_style())
-            self._restyle_all()
+            _tell_all("restyle")
         if name not in DRESSED:
             return
         if name == "theme":
@@ -236,14 +235,14 @@ class Appearance(QObject):
             self._speak()
         self._dress()
         if name == "language":
-            self._retranslate_all()
-        self._restyle_all()
+            _tell_all("retranslate")
+        _tell_all("restyle")
 
     def _on_system(self) -> None:
         """Follow the system's change between dark and light; the signal also comes after `_ask_system`."""
         if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
-            self._restyle_all()
+            _tell_all("restyle")
 
     @staticmethod
     def _ask_system(choice: ThemeChoice) -> None:
@@ -290,34 +289,16 @@ class Appearance(QObject):
         if sheet != self._app.styleSheet():  # setting even the same sheet would polish every widget again
             self._app.setStyleSheet(sheet)
 
-    @staticmethod
-    def _restyle_all() -> None:
-        for widget in _widgets():
-            if isinstance(widget, Restyled):
-                widget.restyle()
-            else:
-                widget.update()
 
-    @staticmethod
-    def _retranslate_all() -> None:
-        for widget in _widgets():
-            if isinstance(widget, Retranslated):
-                widget.retranslate()
-            else:
-                widget.update()
+def _tell_all(name: str) -> None:
+    """Call the method of this name of every widget that has it; any other one only paints itself again.
 
-
-def _widgets() -> Iterator[QWidget]:
-    """All widgets that exist, without those deleted while earlier ones were visited."""
-    return (widget for widget in QApplication.allWidgets() if isValid(widget))
-
-
-@runtime_checkable
-class Restyled(Protocol):
-    """A widget that must act when colours, fonts or cards change."""
-
-    def restyle(self) -> None:
-        """Take the present look."""
+    The method is looked up by its name, because it takes longer to ask hundreds of widgets whether they are
+    `Retranslated` than to tell them. Widgets that are deleted while earlier ones are told are skipped.
+    """
+    for widget in QApplication.allWidgets():
+        if isValid(widget):
+            getattr(widget, name, widget.update)()
 
 
 @runtime_checkable
