@@ -446,7 +446,10 @@ class Surface(QGraphicsView):
             self._turned = self._turned or self.turn()
             return
         if not self._dragging:
-            self.gestures.click(clicked(self.stage, self.gestures, point, ref))
+            meant = clicked(self.stage, self.gestures, point, ref)
+            # A press that went on to a question must not hide it behind the reason why nothing is done there.
+            if not (self._went_on and self.gestures.idles(meant)):
+                self.gestures.click(meant)
             return
         assert ref is not None
         self._end_drag(ref, dropped(self.stage, self.gestures, ref))
