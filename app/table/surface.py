@@ -463,7 +463,10 @@ class Surface(QGraphicsView):
             self._turned = self._turned or self.turn()
             return
         if not self._dragging:
-            self.gestures.click(clicked(self.stage, self.gestures, point, ref))
+            meant = clicked(self.stage, self.gestures, point, ref)
+            # A press that went on to a question must not hide it behind the reason why nothing is done there.
+            if not (self._went_on and self.gestures.idles(meant)):
+                self.gestures.click(meant)
             return
         assert ref is not None
         self._end_drag(ref, dropped(self.stage, self.gestures, ref))
@@ -639,13 +642,14 @@ class Surface(QGraphicsView):
             self._enter_nowhere(event)
             return
         held = self.gestures.held
-        if held is None and not self.keyboard.at.is_card:
-            for sign, _ in self.stage.overlay.pressable():
-                if sign.command == self.keyboard.at.zone:
-                    self.pressed.emit(sign.command)
-                    return
-        if self.gestures.chooser is None:
+        if held is None and self._sign_at_cursor:
+            self.pressed.emit(self.keyboard.at.zone)
+            return
+        if self.gestures.chooser is None or (event.key() != Qt.Key.Key_Space and not self.takes_enter):
             self._enter_nowhere(event)
+            return
+        if held is None and self.keyboard.at == self.turnable:
+            self.turn()
             return
         at = self.keyboard.at
         lay = self.reachable().get(held) if held is not None else None
@@ -666,6 +670,27 @@ class Surface(QGraphicsView):
             self._walk(next(iter(self.keyboard.roads())))
         else:
             self.focused.emit(self._describe(lifted))
+
+    @property
+    def _sign_at_cursor(self) -> bool:
+        """Whether the cursor is on a sign that may be pressed."""
+        at = self.keyboard.at
+        return at is not None and any(sign.command == at.zone for sign, _ in self.stage.overlay.pressable())
+
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter belongs to the cursor now, because something can be done there or with cards.
+
+        Where no card can be picked up, and nothing at the cursor be pressed or turned, Enter belongs to the voice.
+        """
+        at, gestures = self.keyboard.at, self.gestures
+        if at is None or self.telling:
+            return False
+        if gestures.held is None and self._sign_at_cursor:
+            return True
+        if gestures.chooser is None:
+            return False
+        return gestures.in_hand is not None or bool(gestures.chooser.liftable()) or at == self.turnable
 
     def _enter_nowhere(self, event: QKeyEvent) -> None:
         """Handle Enter or Space where the cursor has nothing to do; the page knows how to go on."""

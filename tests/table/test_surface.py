@@ -370,9 +370,9 @@ def test_what_others_moved_is_marked_until_more_is_told_or_another_sits_down() -
     table.end()
 
 
-def waiting_at_calm() -> Table:
+def waiting_at_calm(game: str = "majnun") -> Table:
     """A table that tells its deal at *calm* and stands at the first sentence."""
-    table = Table("majnun", 4, 4, patient=True)
+    table = Table(game, 4, 4, patient=True)
     opening = table.record.opening
     table.surface.deal(opening.told(0), view(opening.position, 0))
     wait_on(table)
@@ -423,6 +423,21 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
         click(table, point, DOUBLE)
         wait_on(table)
     assert not surface.teller.busy and not done
+
+
+def test_a_click_that_goes_on_to_a_question_is_not_refused_where_it_happens_to_land(qtbot: QtBot) -> None:
+    """In Very Close a click between the row and the hand hid the first question behind a refusal."""
+    table = waiting_at_calm("karov-meod")
+    surface, no = table.surface, laid.refused(table.surface)
+    place = surface.card_point(Ref("laid.0"))
+    for again in (False, True):
+        while surface.teller.busy:
+            click(table, place)
+            wait_on(table)
+        assert surface.gestures.chooser is not None
+        if again:
+            click(table, place)
+        assert bool(no) is again, "a click of its own is answered"
 
 
 def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_another_takes_it(qtbot: QtBot) -> None:

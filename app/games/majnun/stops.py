@@ -252,14 +252,37 @@ class MajnunTelling(Controller):
         return long_enough(Rest(KUPA_MS, words=words, who=seat, detail=detail))
 
     def _shared(self, call: Rest, event: Event, view: View) -> Rest:
-        """The call of a turn; that of a short turn leaves its stop to a short one after it, or to the round's end."""
+        """The call of a turn; that of a short turn leaves its stop to a short one after it, or to the round's end.
+
+        That of any other turn is shown with what follows, as long as the card that closed it still lies on top.
+        """
         short, self._short = self._short, ""
         after = self.after(event)
+        if not (short or call.passes):
+            return self._followed_by(call, after, view)
         if any(one.code == "hands-passed" for one in after[:1]):
             room = ROOM_PASSED - len(bare(" ".join(self.passed(view))))
         else:
             room = ROOM - len(bare(short)) if _alone(after) else 0
         return call._replace(passes="begun") if short and self._along <= room else call
+
+    def _followed_by(self, call: Rest, after: Sequence[Event], view: View) -> Rest:
+        """A call that leaves its stop to a turn that can lay nothing, or to the end of a round, if both are short.
+
+        Such a turn says again what the pot demands. How hands are passed has a stop of its own the first time.
+        """
+        asks, follows = self.demand(view), next(iter(after), None)
+        if follows is None:
+            return call
+        if follows.said == "division" and asks is not None:
+            found, room = call._replace(detail=""), ROOM
+            then = self.asked_in_vain(follows.about[0], asks, view), self.chain("division", follows.about)
+        elif follows.code == "hands-passed" and self._told[0] > 1:
+            found, room, then = call, ROOM_PASSED, self.passed(view)
+        else:
+            return call
+        length = self._along + len(bare(" ".join((*found.stands, *then))))
+        return found._replace(passes="round") if length <= room else call
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; if a turn begins so, first what the pot asks."""
