@@ -8,7 +8,8 @@ needs these methods; one that asks while painting does not.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -226,7 +227,7 @@ class Appearance(QObject):
             return
         if name in CARDS:
             _look = _look._replace(cards=self._settings.card_style())
-            _tell_all("restyle")
+            _restyle_all()
         if name not in DRESSED:
             return
         if name == "theme":
@@ -235,14 +236,14 @@ class Appearance(QObject):
             self._speak()
         self._dress()
         if name == "language":
-            _tell_all("retranslate")
-        _tell_all("restyle")
+            _retranslate_all()
+        _restyle_all()
 
     def _on_system(self) -> None:
         """Follow the system's change between dark and light; the signal also comes after `_ask_system`."""
         if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
-            _tell_all("restyle")
+            _restyle_all()
 
     @staticmethod
     def _ask_system(choice: ThemeChoice) -> None:
@@ -290,15 +291,40 @@ class Appearance(QObject):
             self._app.setStyleSheet(sheet)
 
 
-def _tell_all(name: str) -> None:
-    """Call the method of this name of every widget that has it; any other one only paints itself again.
+def _widgets() -> Iterator[QWidget]:
+    """All widgets that exist, without those deleted while earlier ones were visited."""
+    return (widget for widget in QApplication.allWidgets() if isValid(widget))
 
-    The method is looked up by its name, because it takes longer to ask hundreds of widgets whether they are
-    `Retranslated` than to tell them. Widgets that are deleted while earlier ones are told are skipped.
-    """
-    for widget in QApplication.allWidgets():
-        if isValid(widget):
-            getattr(widget, name, widget.update)()
+
+def _kinds(heeding: type) -> set[type]:
+    """The classes of widgets with the method of this protocol; to ask each widget would take longer than to tell it."""
+    return {kind for kind in {*map(type, QApplication.allWidgets())} if issubclass(kind, heeding)}
+
+
+def _restyle_all() -> None:
+    kinds = _kinds(Restyled)
+    for widget in _widgets():
+        if type(widget) in kinds:
+            cast("Restyled", widget).restyle()
+        else:
+            widget.update()
+
+
+def _retranslate_all() -> None:
+    kinds = _kinds(Retranslated)
+    for widget in _widgets():
+        if type(widget) in kinds:
+            cast("Retranslated", widget).retranslate()
+        else:
+            widget.update()
+
+
+@runtime_checkable
+class Restyled(Protocol):
+    """A widget that must act when colours, fonts or cards change."""
+
+    def restyle(self) -> None:
+        """Take the present look."""
 
 
 @runtime_checkable

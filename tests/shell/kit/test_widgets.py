@@ -437,7 +437,7 @@ def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:
     field = LineField(said("new.deal"), "", said("new.deal.random"))
     lay(surface, field)
     assert field.accessibleName() == "Deal number"
-    assert field.placeholderText() == "random"
+    assert field.placeholderText() == "by lot"
 
 
 def test_a_field_says_the_whole_text_where_that_has_no_room(surface: QWidget) -> None:
