@@ -15,6 +15,7 @@ from app.table.prompts import Ref, Rest
 from app.table.reading import FAMILIAR, long_enough
 from app.wording import t
 from app.wording.names import form_of
+from app.wording.tellers import named
 from app.wording.tellers.seated import turned_up
 
 CALL_MS, TURNED_MS = 900.0, 1300.0
@@ -166,7 +167,7 @@ class MeydeleTelling(Controller):
             self.calling = False
             return self.turned(event, view)
         if event.code == "moved" and (event.comes_to("held") or event.comes_to("down")):
-            return self.laid_unseen(event.taker, t("meydele.voice.lays", who=self.called(event.taker)))
+            return self.laid_unseen(event.taker, named("meydele.lays-closed", self.names, event.taker, n=1))
         if event.code == "drawn" and isinstance(event.args["result"], str):
             words = t("meydele.drawn.first", s=event.args["result"])
             return Rest(TURNED_MS, words=words)
