@@ -4,6 +4,7 @@ Most turns need no decision, and several may follow one act: each of them is tol
 that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
 grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short, and so do turns of
 others that play themselves once one of them has been told in full, with the end of the round after them.
+A call stands with the empty hand or the end of the round that follows: the card that closed still lies on top.
 """
 
 from __future__ import annotations
@@ -278,7 +279,8 @@ class MajnunTelling(Controller):
             found, room = call._replace(detail=""), ROOM
             then = self.asked_in_vain(follows.about[0], asks, view), self.chain("division", follows.about)
         elif follows.code == "hands-passed" and self._told[0] > 1:
-            found, room, then = call, ROOM_PASSED, self.passed(view)
+            found, then = call, self.passed(view)
+            room = ROOM_PASSED
         else:
             return call
         length = self._along + len(bare(" ".join((*found.stands, *then))))
