@@ -416,6 +416,23 @@ def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_
     assert renewed
 
 
+@pytest.mark.parametrize("stock", [0, 3, 5, 8])
+def test_that_the_stock_has_run_out_is_said_with_the_row_for_which_the_discard_pile_is_shuffled(stock: int) -> None:
+    """Whether for the row, for what is left of it or for the cards that follow; nobody has to click for it."""
+    start = CASES["karov-meod-13"]["start"]
+    zones = start["zones"]
+    thrown = ["9C", "9D", "9S", "QC", "QD", "QH"]
+    piles = {"stock": zones["stock"][:stock], "discard": [*zones["stock"][stock:], *thrown]}
+    p = play(position_from_json({**start, "zones": {**zones, **piles}}, GAMES), "commit:7C", "commit:TH").position
+    step = play(p, "take")
+    controller, events = table(p), step.told(0)
+    controller.expect(events)
+    told = [controller.rest(event, view(step.position, 0)) for event in events]
+    said = [(plain(rest.words), plain(rest.detail), rest.passes) for rest in told if "row" in rest.words]
+    why = "The stock has run out, so the discard pile is shuffled and takes its place." if stock < 7 else ""
+    assert said == [("A new middle row is laid, and everybody in play gets a card.", why, "asked")]
+
+
 def test_at_calm_what_all_lay_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
     secret = 0
     for one in at_calm()[1:15]:
