@@ -810,6 +810,24 @@
         <source>Your turn ends with {c:card}: {n:count card} earned.</source>
         <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
     </message>
+    <message id="shlif-shluf.voice.ends.declared">
+        <source>It was declared as the last card.</source>
+        <extracomment>Why a card ended the turn, after the sentence that says that it did; so are the next three.</extracomment>
+        <translation>הכריזו שהוא האחרון.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ends.pair">
+        <source>Its suit is that of the pair {pair:cards}.</source>
+        <translation>הצורה שלו היא הצורה של הזוג {pair:cards}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ends.joker">
+        <source>Now {c:card} has the suit of the pair {pair:cards}.</source>
+        <extracomment>A joker of the row, which was given another suit.</extracomment>
+        <translation>עכשיו {c:card} הוא מהצורה של הזוג {pair:cards}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ends.stock">
+        <source>The stock has run out.</source>
+        <translation>הקופה נגמרה.</translation>
+    </message>
     <message id="shlif-shluf.voice.heirs">
         <source>They go to {all:names}.</source>
         <translation>עכשיו הקלפים שייכים {all:names to}.</translation>
