@@ -655,8 +655,8 @@
         <translation>הקופה ריקה</translation>
     </message>
     <message id="shlif-shluf.label.until">
-        <source>To the end of the stock: most cards win</source>
-        <extracomment>In the bar above the table: how long the game goes on, and who wins it.</extracomment>
+        <source>Most cards win at the end</source>
+        <extracomment>In the bar above the table: who wins, and when. In English it has 80 px in the smallest window.</extracomment>
         <translation>עד שהקופה נגמרת: הכי הרבה קלפים מנצחים</translation>
     </message>
     <message id="shlif-shluf.label.odds">
@@ -724,12 +724,12 @@
         <translation>{c:card} הוא היהלום היחיד.</translation>
     </message>
     <message id="shlif-shluf.voice.ritual.several">
-        <source>Several had a diamond: only they go on.</source>
-        <translation>יהלום יצא אצל כמה: רק הם ממשיכים.</translation>
+        <source>Last time several had a diamond, so only they go on.</source>
+        <translation>בפעם הקודמת יצא יהלום אצל כמה, ולכן רק הם ממשיכים.</translation>
     </message>
     <message id="shlif-shluf.voice.ritual.nobody">
-        <source>Nobody had a diamond: all turn up once more.</source>
-        <translation>לא יצא יהלום אצל אף אחד: חושפים עוד פעם.</translation>
+        <source>Last time nobody had a diamond, so all turn up once more.</source>
+        <translation>בפעם הקודמת לא יצא יהלום אצל אף אחד, ולכן חושפים עוד פעם.</translation>
     </message>
     <message id="shlif-shluf.voice.starts-diamond.several">
         <source>Several had a diamond; of their next cards only {c:card} is one.</source>

@@ -489,7 +489,7 @@ def test_where_several_had_a_diamond_or_nobody_it_is_said_why_cards_are_turned_u
             passes[-1].append(rest)
         for before, after in pairwise(passes):
             several = sum("♦" in plain(rest.words) and "A♦" not in plain(rest.words) for rest in before)
-            why = "Several had a diamond" if several else "Nobody had a diamond"
+            why = f"Last time {'several' if several else 'nobody'} had a diamond"
             assert several != 1 and all(rest.detail.startswith(why) for rest in after)
             met.add(why)
         diamonds = sum("♦" in plain(rest.words) for rest in ritual)
