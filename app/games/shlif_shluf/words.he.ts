@@ -655,8 +655,8 @@
         <translation>הקופה ריקה</translation>
     </message>
     <message id="shlif-shluf.label.until">
-        <source>Most cards win at the end</source>
-        <extracomment>In the bar above the table: who wins, and when. In English it has 80 px in the smallest window.</extracomment>
+        <source>End of the stock: most cards win</source>
+        <extracomment>In the bar above the table: how long the game goes on, and who wins it. In English it has three lines of 80 px in the smallest window.</extracomment>
         <translation>עד שהקופה נגמרת: הכי הרבה קלפים מנצחים</translation>
     </message>
     <message id="shlif-shluf.label.odds">

@@ -784,7 +784,7 @@ def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_
         assert one.step is not None
         p = one.step.position
         met.add(len(p.vars["lost"]))
-        assert "end of the stock" in table.controller.quiet_fact(view(p, 0))
+        assert "end of the stock" in table.controller.quiet_fact(view(p, 0)).lower()
     table.end()
     assert met >= {0, 1}, "somebody goes on alone"
 

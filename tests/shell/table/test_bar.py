@@ -40,18 +40,20 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
     window.resize(900, 600)
     window.show()
     met = [(seated(game, p, 0), view(p, 0)) for p in moments(game, GAMES[game].info.seats[1], 5)]
-    for language, percent in product(("he", "en"), (100, 130)):
+    for touch, language, percent in product((False, True), ("he", "en"), (100, 130)):
         settings.choose("language", language)
         settings.text_size = percent
+        bar.use_touch(touch=touch)
         bar.show_seal("")
         for one, seen in met:
             bar.tell(one.chip(seen), one.quiet_fact(seen))
             QApplication.processEvents()
-            bar.show_seal("AB12 CD34 EF56 7890")
+            # The seal is shown only until the first card is played.
+            bar.show_seal("" if touch else "AB12 CD34 EF56 7890")
             for _ in range(3):
                 QApplication.processEvents()
-            assert not list(faults(bar)), f"{language}, {percent} %: {bar.fact.width()} px"
-            assert bar.height() == bar.sizeHint().height()
+            assert not list(faults(bar)), f"{language}, {percent} %, touch {touch}: {bar.fact.width()} px"
+            assert bar.height() == max(bar.sizeHint().height(), bar.minimumSizeHint().height())
 
 
 @pytest.mark.parametrize(
