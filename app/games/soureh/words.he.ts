@@ -311,35 +311,35 @@
         <translation>בשורה שלי</translation>
     </message>
     <message id="soureh.log.throw">
-        <source>{who:name} threw the drawn card away.</source>
+        <source>{who:name} threw the drawn card onto the second pile.</source>
         <translation>אצל {who:name} הקלף שנשלף הושלך לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw.f">
-        <source>{who:name} threw the drawn card away.</source>
+        <source>{who:name} threw the drawn card onto the second pile.</source>
         <translation>{who:name} השליכה את הקלף ששלפה.</translation>
     </message>
     <message id="soureh.log.throw.m">
-        <source>{who:name} threw the drawn card away.</source>
+        <source>{who:name} threw the drawn card onto the second pile.</source>
         <translation>{who:name} השליך את הקלף ששלף.</translation>
     </message>
     <message id="soureh.log.throw.you">
-        <source>You threw the drawn card away.</source>
+        <source>You threw the drawn card onto the second pile.</source>
         <translation>השלכתי את הקלף ששלפתי.</translation>
     </message>
     <message id="soureh.log.throw-card">
-        <source>{who:name} threw {x:card} away.</source>
+        <source>{who:name} threw {x:card} onto the second pile.</source>
         <translation>{x:card} {who:of} הושלך לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw-card.f">
-        <source>{who:name} threw {x:card} away.</source>
+        <source>{who:name} threw {x:card} onto the second pile.</source>
         <translation>{who:name} השליכה {x:card} לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw-card.m">
-        <source>{who:name} threw {x:card} away.</source>
+        <source>{who:name} threw {x:card} onto the second pile.</source>
         <translation>{who:name} השליך {x:card} לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw-card.you">
-        <source>You threw {x:card} away.</source>
+        <source>You threw {x:card} onto the second pile.</source>
         <translation>השלכתי {x:card} לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.soureh">
