@@ -338,6 +338,8 @@ def test_the_end_of_a_turn_is_one_stop_with_all_temporary_places() -> None:
     table.surface.show_view(view(start, 0))
     said = table.told(play(start, Action.parse("use:2H"))).said
     stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in said if not one.rest.passes]
+    told = [f"{one.rest.words} {one.rest.detail}" for one in said]
+    assert sum("is over" in one for one in told) == 1, "it is said once, not first for one place alone"
     over = [stop for stop in stops if "temporary" in stop]
     assert over == stops[-1:] and over[0].endswith(
         "Seat 0’s turn is over. For the temporary places: Seat 0 +12 and Seat 1 +12."
