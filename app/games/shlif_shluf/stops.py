@@ -84,7 +84,7 @@ class ShlifShlufTelling(Controller):
         if view.vars["declared"] or any(action.verb == "last" for action in acts):
             return t("shlif-shluf.voice.ends.declared")
         row = view.zones["row"]
-        given = dict(action.args for action in acts if action.verb == "suit")
+        given = {action.args[0]: action.args[1] for action in acts if action.verb == "suit"}
         suits, jokers = suits_of_row(row, {**dict(view.vars["suits"]), **given})
         last = len(row) - 1
         paired = pairs(suits[:last])

@@ -91,6 +91,8 @@ class SourehTelling(Controller):
         came = {event.taker: Ref(event.goal, event.into[0]) for event in events if event.source == "drawn" and event.comes_to("open")}
         self._came = {**self._came, **came}
         for event in events:
+            if event.source == "drawn" and event.comes_to("open") and event.into:
+                self._came = {**self._came, event.taker: Ref(event.goal, event.into[0])}
             if event.code == "acted":
                 actor = event.seat
                 verb = event.action.verb

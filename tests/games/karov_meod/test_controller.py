@@ -421,7 +421,8 @@ def test_that_the_stock_has_run_out_is_said_with_the_row_for_which_the_discard_p
     """Whether for the row, for what is left of it or for the cards that follow; nobody has to click for it."""
     start = CASES["karov-meod-13"]["start"]
     zones = start["zones"]
-    piles = {"stock": zones["stock"][:stock], "discard": [*zones["stock"][stock:], *"9C 9D 9S QC QD QH".split()]}
+    thrown = ["9C", "9D", "9S", "QC", "QD", "QH"]
+    piles = {"stock": zones["stock"][:stock], "discard": [*zones["stock"][stock:], *thrown]}
     p = play(position_from_json({**start, "zones": {**zones, **piles}}, GAMES), "commit:7C", "commit:TH").position
     step = play(p, "take")
     controller, events = table(p), step.told(0)

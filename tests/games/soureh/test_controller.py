@@ -443,7 +443,11 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "why"),
-    [(0, "5♦ is not lower than the black 2♣: it does not fit."), (1, "Only an ace fits 2♣."), (None, "Only an ace fits 2♣.")],
+    [
+        (0, "5♦ is not lower than the black 2♣: it does not fit."),
+        (1, "Only an ace fits 2♣."),
+        (None, "Only an ace fits 2♣."),
+    ],
 )
 def test_it_is_said_by_which_card_a_declaration_is_spoiled(seat: int | None, why: str) -> None:
     """Only the declarer sees the pair that no longer fits."""
