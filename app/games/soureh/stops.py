@@ -88,8 +88,6 @@ class SourehTelling(Controller):
         actor, new = None, ""
         self.swift = max(self._haste(), self._one_more_counts(), self._elsewhere())
         own = f"open.{self.me}"
-        came = {event.taker: Ref(event.goal, event.into[0]) for event in events if event.source == "drawn" and event.comes_to("open")}
-        self._came = {**self._came, **came}
         for event in events:
             if event.source == "drawn" and event.comes_to("open") and event.into:
                 self._came = {**self._came, event.taker: Ref(event.goal, event.into[0])}
