@@ -540,9 +540,13 @@
         <source>{n:count point}</source>
         <translation>{n:count point}</translation>
     </message>
+    <message id="soureh.option.threshold.50.help">
+        <source>The shortest: a game of two in a quarter of an hour. Nobody gets to a hundred.</source>
+        <translation>הקצר ביותר: משחק לשניים ברבע שעה. אף אחד לא מגיע למאה.</translation>
+    </message>
     <message id="soureh.option.threshold.100.help">
-        <source>The usual, and the shortest.</source>
-        <translation>הרגיל, והקצר ביותר.</translation>
+        <source>The usual.</source>
+        <translation>הרגיל.</translation>
     </message>
     <message id="soureh.option.threshold.200.help">
         <source>A longer evening, in which an exact hundred helps.</source>
