@@ -205,9 +205,8 @@ class ShlifShlufTelling(Controller):
                 why = t("shlif-shluf.voice.heirs", all=[self.called(seat) for seat in heirs])
                 return Rest(EFFECT_MS, lit, words=t("shlif-shluf.said.divided", each), detail=why)
             case "halved", 0, _:
-                return Rest(
-                    EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn, detail=self.why_ends(view)
-                )
+                words = t("shlif-shluf.log.halved-nothing")
+                return long_enough(Rest(EFFECT_MS, words=words, who=self._turn, detail=self.why_ends(view)))
             case "life", n:
                 return self.life(n, view)
             case "halved", out, stay:

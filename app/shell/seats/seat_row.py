@@ -122,7 +122,7 @@ class SeatRow(QWidget):
             place.setFixedWidth(px(_CHOICE))
         if self.digit is None:
             self._form_place.setFixedWidth(2 * px(_CHOICE) + self._line.spacing())
-        self.name.setMinimumWidth(px(96))
+        self.name.setMinimumWidth(px(92))
         self.chance.setMinimumHeight(target())
         self._line.level()
 
