@@ -21,7 +21,7 @@ from app.table.reading import READ_MS, long_enough
 from app.table.stage import Stage
 
 LONG_MS, HASTE = 12_000.0, 2.5
-"""After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
+"""After this many ms of telling since the seat's last act, the rest is told this many times as fast at least."""
 FASTEST, PASSING = 3.5, 6.0
 """At most this many times as fast as at the pace *even* a sentence passes, and one that the next sentence repeats."""
 
@@ -80,7 +80,7 @@ class StageTeller(QObject):
             return 1.0
         if self.patient:
             return controller.swift if self._flows else 1.0
-        return max(controller.swift, HASTE if self._since > LONG_MS else 1.0)
+        return max(controller.swift, max(HASTE, controller.at_length) if self._since > LONG_MS else 1.0)
 
     @property
     def _last_act(self) -> bool:

@@ -7,6 +7,7 @@ immediately.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from math import inf
 from typing import Any, NamedTuple
 from weakref import finalize
 
@@ -190,6 +191,19 @@ class Table:
             self.time += thought
             told = self.told(step)
             yield told._replace(ms=told.ms + thought)
+
+    def first_decision(self, most: float = inf) -> float | None:
+        """Tell the deal and all up to this seat's first decision; how long that took, ms.
+
+        None if there is none before the game ends. It goes on no longer than `most` ms.
+        """
+        since, play = self.opening().ms, self.play()
+        while self.record.position.turn != self.seat and since <= most:
+            told = next(play, None)
+            if told is None or self.record.position.turn is None:
+                return None
+            since += told.ms
+        return since
 
     def sit_down(self) -> None:
         """Give the bare cloth to a new controller, as after the curtain; it knows nothing of what was told before."""
