@@ -1,4 +1,4 @@
-"""How long people wait at the pace *even*: `dev.py bench pace [--write] [--seats N] [DEALS] [FIRST] [GAME ...]`.
+"""How long people wait (*even*): `python3 dev.py bench pace [--write] [--seats SEATS] [DEALS] [FIRST] [GAME ...]`.
 
 Computed only from the events by a simulated clock, so every machine prints the same: the seconds from sitting down to
 the person's first decision in FIRST deals, the worst and in how many it takes more than 60; the seconds of the others'

@@ -7,7 +7,6 @@ immediately.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from math import inf
 from typing import Any, NamedTuple
 from weakref import finalize
 
@@ -192,13 +191,13 @@ class Table:
             told = self.told(step)
             yield told._replace(ms=told.ms + thought)
 
-    def first_decision(self, most: float = inf) -> float | None:
+    def first_decision(self) -> float | None:
         """Tell the deal and all up to this seat's first decision; how long that took, ms.
 
-        None if there is none before the game ends. It goes on no longer than `most` ms.
+        None if there is none before the game ends.
         """
         since, play = self.opening().ms, self.play()
-        while self.record.position.turn != self.seat and since <= most:
+        while self.record.position.turn != self.seat:
             told = next(play, None)
             if told is None or self.record.position.turn is None:
                 return None

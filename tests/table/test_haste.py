@@ -69,9 +69,9 @@ def test_a_person_decides_within_a_minute_however_long_others_act(game: str, sea
 
 
 def first_decision(game: str, seats: int, deal: int) -> float | None:
-    """How long a person at seat 0 waits for their first decision, ms, or a little over a minute if it is longer."""
+    """How long a person at seat 0 waits for their first decision, ms; None if there is none."""
     table = Table(game, seats, deal)
-    ms = table.first_decision(WAITS_MS)
+    ms = table.first_decision()
     table.end()
     return ms
 
