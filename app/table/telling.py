@@ -22,6 +22,8 @@ from app.table.stage import Stage
 
 LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
+LONGER_MS = 30_000.0
+"""After this many, a game in which others may act for minutes is told `Controller.at_length` times as fast."""
 FASTEST, PASSING = 3.5, 6.0
 """At most this many times as fast as at the pace *even* a sentence passes, and one that the next sentence repeats."""
 
@@ -81,7 +83,10 @@ class StageTeller(QObject):
             return 1.0
         if self.patient:
             return controller.swift if self._flows else 1.0
-        return max(controller.swift, HASTE if self._since > LONG_MS else 1.0)
+        late = HASTE if self._since > LONG_MS else 1.0
+        if self._since > LONGER_MS:
+            late = max(late, controller.at_length)
+        return max(controller.swift, late)
 
     @property
     def _last_act(self) -> bool:

@@ -55,6 +55,7 @@ class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
     followed = ("feed",)
+    at_length = 30.0
 
     turned = False
     """Whether the direction of play has been reversed since the view was laid."""

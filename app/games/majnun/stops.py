@@ -50,6 +50,7 @@ class MajnunTelling(Controller):
     """The telling of one table; `MajnunController` adds the rest."""
 
     followed = ("give",)
+    at_length = 6.0
 
     _dealing = False
     """Whether the view that is laid is the deal, of which nothing has been told yet."""

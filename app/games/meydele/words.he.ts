@@ -609,6 +609,11 @@
         <source>You take all the cards.</source>
         <translation>לקחתי את כל הקלפים.</translation>
     </message>
+    <message id="meydele.voice.takes-up">
+        <source>No card left in hand, so the won pile becomes the hand: {all:names}.</source>
+        <extracomment>Whose won pile it is stands at the end; it may be several.</extracomment>
+        <translation>היד נגמרה, ולכן הקופה נעשית יד: {all:names}.</translation>
+    </message>
     <message id="meydele.voice.cry">
         <source>{who:name} has no cards. {cry:text}</source>
         <extracomment>The cry at somebody who has run out of cards.</extracomment>
