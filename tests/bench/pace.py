@@ -4,8 +4,8 @@ Computed only from the events by a simulated clock, so every machine prints the 
 the person's first decision in FIRST deals, the worst and in how many it takes more than 60; the seconds of the others'
 acts between two decisions of the person (median and worst), and the minutes of a whole game without the time the person
 thinks, in DEALS deals. All seats are played by quick players; the person sits at seat 0 with three others, or as many
-as the game allows, unless `--seats` says how many sit there. `--write` keeps the seconds for each act in
-`resources/pace.json`, from which the lab computes minutes.
+as the game allows, unless `--seats` says how many sit there. `--write` keeps the seconds for each act at that number of
+seats in `resources/pace.json`, from which lab and forecast compute minutes.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def main(words: Sequence[str]) -> None:
     question.add_argument("--write", action="store_true", help="keep the seconds for each act, for the lab")
     asked = question.asked(words)
     app = QApplication.instance() or QApplication([])
-    paces: dict[str, float] = {}
+    paces: dict[str, dict[str, float]] = json.loads(FILE.read_text("utf-8"))
     for game in asked.games:
         low, high = GAMES[game].info.seats
         seats = min(max(low, asked.seats), high)
@@ -79,10 +79,11 @@ def main(words: Sequence[str]) -> None:
             "between, worst s": round(max(between, default=0.0), 1),
             "whole game min": round(median(whole for _, whole, _ in found) / 60, 1),
         }
-        paces[game] = round(sum(whole for _, whole, _ in found) / max(1, sum(acts for _, _, acts in found)), 3)
+        pace = sum(whole for _, whole, _ in found) / max(1, sum(acts for _, _, acts in found))
+        paces[game] = dict(sorted({**paces.get(game, {}), str(seats): round(pace, 3)}.items()))
         print(json.dumps(line), flush=True)
     if asked.write:
-        FILE.write_text(json.dumps({**json.loads(FILE.read_text("utf-8")), **paces}, indent=1) + "\n", "utf-8")
+        FILE.write_text(json.dumps(paces, indent=1) + "\n", "utf-8")
     del app
 
 

@@ -40,10 +40,10 @@ def lengths(game: str, seats: int, deals: range) -> list[int]:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seats: int) -> None:
-    assert median(map(pace_of(game).minutes, lengths(game, seats, DEALS))) <= LONGEST
+    assert median(map(pace_of(game, seats).minutes, lengths(game, seats, DEALS))) <= LONGEST
 
 
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game in MORE])
 def test_where_more_is_found_chosen_than_one_game_it_lasts_a_while(game: str, seats: int) -> None:
     acts = lengths(game, seats, range(1, 16))
-    assert median(pace_of(game).minutes(made) + made / seats * THOUGHT / 60 for made in acts) >= SHORTEST
+    assert median(pace_of(game, seats).minutes(made) + made / seats * THOUGHT / 60 for made in acts) >= SHORTEST

@@ -574,6 +574,40 @@ def test_an_arrow_or_a_press_on_what_one_acts_with_next_goes_on_to_the_end_of_wh
 
 
 @pytest.mark.usefixtures("qapp")
+def test_while_another_decides_next_a_press_on_ones_own_card_goes_on_to_the_next_sentence_only() -> None:
+    table = Table("soureh", 2, 4)
+    list(table.play(14, lambda before: False))
+    surface = table.surface
+    first = next(n for n in range(1, 14) if table.record.position_at(n).turn == 1)
+    table.sit_down()
+    table.retell(first - 1)
+    zones = table.record.game.zones.values()
+    mine = next(zone.id for zone in zones if zone.owner == 0 and surface.stage.count(zone.id))
+    point = surface.card_point(Ref(mine, 0))
+    QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    assert surface.telling
+    table.end()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_at_calm_a_press_while_cards_move_goes_on_to_the_next_sentence_that_waits() -> None:
+    def passed(step: bool) -> list[bool]:
+        table = Table("majnun", 4, 4, patient=True)
+        list(table.play(6, lambda before: False))
+        table.sit_down()
+        table.retell(0)
+        teller, found = table.surface.teller, list[bool]()
+        while teller.busy:
+            assert len(found) < 200
+            (teller.step if step else teller.go_on)()
+            found.append(teller.waiting)
+        table.end()
+        return found
+
+    assert passed(True) == passed(False)
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_card_that_is_carried_stays_in_hand_while_the_strip_below_takes_room_from_the_cloth(qtbot: QtBot) -> None:
     table = Table("solo", 1, 5)
     table.opening()

@@ -137,7 +137,7 @@ class NewGameSheet(Sheet):
     def _seconds(self) -> float:
         """The seconds that an act takes at the pace of this game; 0, if nothing is told, to say nothing of time."""
         speed = self._settings.speed * SPEEDS[self._settings.pace_of(self.game, first=False)]
-        return pace_of(self.game).seconds / speed if speed > 0 else 0.0
+        return pace_of(self.game, len(self.seated)).seconds / speed if speed > 0 else 0.0
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the column at the start side: who plays."""

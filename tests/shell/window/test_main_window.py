@@ -659,6 +659,20 @@ def test_from_the_rules_read_before_a_game_one_comes_back_to_its_sheet_as_it_was
     assert isinstance(again, NewGameSheet) and again.unbegun == chosen
 
 
+def test_what_was_chosen_for_one_game_is_not_proposed_for_another(window: MainWindow) -> None:
+    window.new_game("soureh")
+    sheet = window.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.read.click()
+    QApplication.processEvents()
+    page = window.stack.currentWidget()
+    assert isinstance(page, RulesPage)
+    page.show_game("majnun")
+    page.play.click()
+    other = window.sheet
+    assert isinstance(other, NewGameSheet) and other.game == "majnun" and len(other.seated) == 3
+
+
 def test_rules_read_before_another_game_leave_the_one_on_the_table_where_it_is(window: MainWindow) -> None:
     window.begin(NewGame("solo", ALONE, {}, 7))
     sitting = table(window).sitting
