@@ -621,8 +621,10 @@ def test_the_pace_of_a_practice_table_is_that_of_its_game_and_f7_changes_it(wind
     page.show_answer()
     QTest.qWait(0)
     told = page.surface.teller
-    while not told.waiting:
+    for _ in range(20):
         page.surface.clock.finish()
+        if told.waiting:
+            break
         page._beat.stop()
         page._answer_on()
     (on,) = page.voice.prompt.buttons
