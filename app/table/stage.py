@@ -173,6 +173,25 @@ class Stage(Cloth):
                 return Ref(zone)
         return None
 
+    def seen_at(self, point: QPointF) -> Ref | None:
+        """The card that is seen at a point at this moment, perhaps on its way; of overlapping cards the topmost."""
+        best: tuple[float, Ref] | None = None
+        for zone, cards in self._cards.items():
+            for index, card in enumerate(cards):
+                if card.item is None:
+                    continue
+                away = point - card.item.pos()
+                half = card.item.width * card.item.scale() / 2
+                if abs(away.x()) <= half and abs(away.y()) <= half * RATIO:
+                    if best is None or card.item.zValue() > best[0]:
+                        best = (card.item.zValue(), Ref(zone, index))
+        return best[1] if best is not None else None
+
+    def same(self, zone: str, index: int, text: str) -> Ref | None:
+        """Where a card of a zone is now that lay at this index; None if there is no such card any more."""
+        found = [at for at, card in enumerate(self._cards.get(zone, ())) if card.text == text]
+        return Ref(zone, min(found, key=lambda at: abs(at - index))) if found else None
+
     def sign_at(self, point: QPointF) -> PlacedSign | None:
         """The pressable sign under a point."""
         return next((sign for sign, box in self.overlay.pressable() if box.holds(point.x(), point.y())), None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from app.art.card_style import CardStyle
 from app.art.states import MarkKind
 from app.art.tokens import Theme
-from app.engine import Event, Reason, View
+from app.engine import Event, Reason, View, hidden
 from app.table.aiming import clicked, dropped, reachable, traces
 from app.table.choices import ChoicesOf
 from app.table.clock import Clock, milliseconds
@@ -57,6 +58,13 @@ REFUSED_MS = 4000
 def grown(width: float, height: float) -> float:
     """How much larger words and badges are on a large cloth: the square root of how much larger the cloth is."""
     return math.sqrt(max(1.0, min(width / USUAL.width(), height / USUAL.height())))
+
+
+class Pressed(NamedTuple):
+    """An open card that was seen where somebody pressed: zone, index and text, and its middle from the pointer, px."""
+
+    card: tuple[str, int, str]
+    grip: QPointF
 
 
 class Surface(QGraphicsView):
@@ -101,6 +109,8 @@ class Surface(QGraphicsView):
         self._hover: Ref | None = None
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
+        self._grip: QPointF | None = None
+        """Where the middle of the pressed card was from the pointer, if it was pressed on its way; None: where it is."""
         self._turning = Turning()
         self._turned = self._went_on = False
         self._dragging = False
@@ -392,23 +402,38 @@ class Surface(QGraphicsView):
         self._long.begin(event.position())
         self._went_on = self.telling
         point = self.mapToScene(event.position().toPoint())
-        if not (self.go_on() if self._may_act_at(point) else self.step()):
+        seen = self._open_card_seen(point) if self.telling or self.clock.busy else None
+        if not (self.go_on() if self._may_act_at(point, seen) else self.step()):
             return
         self.clock.finish()
         sign = self._meant(point)
-        if sign is not None:
+        if sign is not None and seen is None:
             self.pressed.emit(sign.command)
             return
         if self.gestures.chooser is None:
             self.pressed.emit(Command.GO_ON)
         self._hide_cursor()
-        self._press = (point, self.stage.ref_at(point))
+        # The card that was seen there is meant, wherever it lies now that all has been told.
+        ref = self.stage.ref_at(point) if seen is None else self.stage.same(*seen.card)
+        if seen is not None and ref is None:
+            return
+        self._grip = seen.grip if seen is not None else None
+        self._press = (point, ref)
         self._turned = False
         self._turning.grasp()
 
-    def _may_act_at(self, point: QPointF) -> bool:
-        """Whether the person who must decide once all is told may act with what lies there: no card of another's."""
-        ref = self.stage.ref_at(point)
+    def _open_card_seen(self, point: QPointF) -> Pressed | None:
+        """The open card that is seen at a point, perhaps on its way, and how it is held there."""
+        ref = self.stage.seen_at(point)
+        item = self.stage.item_at(ref) if ref is not None else None
+        if ref is None or item is None:
+            return None
+        text = self.stage.cards(ref.zone)[ref.index].text
+        return None if hidden(text) else Pressed((ref.zone, ref.index, text), item.pos() - point)
+
+    def _may_act_at(self, point: QPointF, seen: Pressed | None) -> bool:
+        """Whether the person who must decide once all is told may act with what is there: no card of another's."""
+        ref = self.stage.ref_at(point) if seen is None else Ref(*seen.card[:2])
         if not self.teller.asks or (ref is None and self._meant(point) is None):
             return False
         owner = self.controller.agreed.zones[ref.zone].owner if ref is not None and ref.is_card else None
@@ -438,7 +463,7 @@ class Surface(QGraphicsView):
                 return
             self._dragging = True
             self._under = None
-            self._offset = item.pos() - start
+            self._offset = item.pos() - start if self._grip is None else self._grip
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.gestures.hold(ref)
             self._mark()

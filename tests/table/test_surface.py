@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import product
 from unittest.mock import patch
 
 import pytest
@@ -571,6 +572,46 @@ def test_an_arrow_or_a_press_on_what_one_acts_with_next_goes_on_to_the_end_of_wh
             press(surface.card_point(Ref(mine, 0)))
         assert not surface.telling
         table.end()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("drag", [False, True], ids=["click", "drag"])
+def test_a_card_that_is_pressed_while_events_are_told_is_the_one_taken_wherever_it_lies_then(drag: bool) -> None:
+    """A drawn card spreads a hand anew: the press took a neighbour, or none, and a drag laid it."""
+    taken = elsewhere = 0
+    table = Table("krav-maga", 2, 7)
+    list(table.play(24, lambda before: False))
+    surface, port, none = table.surface, table.surface.viewport(), Qt.KeyboardModifier.NoModifier
+    stage = surface.stage
+    mine = [made for made in range(1, 24) if table.record.position_at(made).turn == 0]
+    for made, share in product(mine, (-0.4, 0.4)):
+        table.sit_down()
+        table.retell(made - 1, made)
+        at = stage.count("hand.0") // 2
+        text, item = stage.cards("hand.0")[at].text, stage.item_at(Ref("hand.0", at))
+        assert item is not None and surface.teller.busy
+        point = surface.mapFromScene(item.pos() + QPointF(share * item.width * item.scale(), 0.0))
+        if stage.seen_at(surface.mapToScene(point)) != Ref("hand.0", at):
+            continue
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, none, point)
+        elsewhere += stage.ref_at(surface.mapToScene(point)) != stage.same("hand.0", at, text)
+        if drag:
+            point += QPoint(60, -60)
+            QTest.mouseMove(port, point)
+        else:
+            QTest.mouseRelease(port, Qt.MouseButton.LeftButton, none, point)
+        held = surface.gestures.held
+        assert held is not None and stage.cards("hand.0")[held.index].text == text
+        carried = stage.item_at(held)
+        assert carried is not None
+        if drag:
+            away = surface.mapToScene(point).x() - carried.pos().x()
+            assert abs(away - share * item.width * item.scale()) < 3, "it hangs at the pointer as it was pressed"
+            QTest.mouseRelease(port, Qt.MouseButton.LeftButton, none, QPoint(3, 3))
+        surface.gestures.hold(None)
+        taken += 1
+    assert taken > 5 and elsewhere > 0, (taken, elsewhere)
+    table.end()
 
 
 @pytest.mark.usefixtures("qapp")

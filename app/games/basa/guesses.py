@@ -23,9 +23,11 @@ GUESSES = "guesses"
 """The name under which guesses of rivals are counted that have been told."""
 ENDED = "ended"
 """The name under which rows are counted that a guess of the ace, or four cards to be drawn for one, has ended."""
-KNOWN, USUAL, MORE = 8, 3.0, 4.0
-"""Once more guesses of rivals than this have been told, even the first of a row is told this many times as fast, and by
-so much more for each further guess that has been told, because nothing about it is new."""
+KNOWN, USUAL = 8, 3.0
+"""Once more guesses of rivals than this have been told, even the first of a row is told this many times as fast,
+because nothing about it is new."""
+MORE = 4.0
+"""By how much more for each further guess that has been told."""
 
 
 class GuessTelling(Controller):

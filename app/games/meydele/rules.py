@@ -40,7 +40,7 @@ SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks
 """The suit of each card, by number of decks."""
 
 
-class Laid(NamedTuple):
+class Revealed(NamedTuple):
     """What lies open, and the vars: all that a reveal is judged by."""
 
     game: Game
@@ -48,7 +48,7 @@ class Laid(NamedTuple):
     vars: Mapping[str, Any]
 
     @classmethod
-    def seen(cls, view: View, values: Mapping[str, Any]) -> Laid:
+    def seen(cls, view: View, values: Mapping[str, Any]) -> Revealed:
         """What a view shows, with vars that may be later than those of the view."""
         cards = {zone: [view.game.ids[text][0] for text in view.zones[zone]] for zone in TABLE[: view.game.seats]}
         return cls(view.game, cards, values)
@@ -241,7 +241,7 @@ class Meydele(Rules):
                 self.take_up(p, seat)
         self.settle(p, *self.judged(p))
 
-    def judged(self, p: Position | Laid) -> tuple[Sequence[int], Sequence[int]]:
+    def judged(self, p: Position | Revealed) -> tuple[Sequence[int], Sequence[int]]:
         """Who may take the cards, and who may set the kuzari, by the cards that have just been turned up.
 
         In a war each open question is judged only among its candidates (canon 4, reveal 3 and 4, war 4).
@@ -266,7 +266,7 @@ class Meydele(Rules):
         """Lay every held card open, all in one moment."""
         p.move_together([(HELD[seat], TABLE[seat], 1) for seat in range(p.game.seats) if p.zones[HELD[seat]]])
 
-    def highest(self, p: Position | Laid, seats: Sequence[int]) -> list[int]:
+    def highest(self, p: Position | Revealed, seats: Sequence[int]) -> list[int]:
         """Those of the seats whose top card has the highest value, regardless of suit."""
         zones, value = p.zones, VALUE[p.game.options["decks"]]
         best, found = 0, []
@@ -278,7 +278,7 @@ class Meydele(Rules):
                 found.append(seat)
         return found
 
-    def strongest(self, p: Position | Laid, seats: Sequence[int], highest: list[int]) -> list[int]:
+    def strongest(self, p: Position | Revealed, seats: Sequence[int], highest: list[int]) -> list[int]:
         """Those of the seats with the highest kuzari on top; without any kuzari, those with the highest value."""
         zones = p.zones
         suit = SUIT[p.game.options["decks"]]
@@ -286,7 +286,7 @@ class Meydele(Rules):
         ruling = [seat for seat in seats if suit[zones[TABLE[seat]][0]] == kuzari]
         return self.highest(p, ruling) if len(ruling) > 1 else ruling or highest
 
-    def without_doubt(self, p: Position | Laid, setters: Sequence[int]) -> Sequence[int]:
+    def without_doubt(self, p: Position | Revealed, setters: Sequence[int]) -> Sequence[int]:
         """The lowest of the setters if their round cards all have one suit, which settles the question (canon 4)."""
         if len(setters) == 1:
             return setters

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
-from app.games.meydele.rules import WARS, Laid, Meydele
+from app.games.meydele.rules import WARS, Meydele, Revealed
 from app.table.controller import Controller
 from app.table.prompts import Ref, Rest
 from app.table.reading import FAMILIAR, long_enough
@@ -200,7 +200,7 @@ class MeydeleTelling(Controller):
         up = turned_up(laid, self.names)
         ahead = self.after(event)
         values = {**view.vars, **self._values}
-        take, setter = Meydele().judged(Laid.seen(view, values))
+        take, setter = Meydele().judged(Revealed.seen(view, values))
         self._values = {**self._values, "war": values["war"] + 1, "take": tuple(take), "setter": tuple(setter)}
         self._up = self.taking_up(takewhile(lambda one: not one.comes_to("won"), ahead))
         if self.fights_on(ahead):
@@ -210,7 +210,8 @@ class MeydeleTelling(Controller):
 
     def by_lot(self, event: Event, view: View) -> Rest:
         """The lot that decides for what nobody has a card left to fight, and the war that there still is."""
-        self._by_lot, code, seat = True, str(event.args["code"]), int(event.args["result"])
+        self._by_lot = True
+        code, seat = str(event.args["code"]), int(event.args["result"])
         decided = {"cards": ("take",), "kuzari": ("setter",), "both": ("take", "setter")}[code]
         self._values = {**self._values, **dict.fromkeys(decided, (seat,))}
         told = Rest(TURNED_MS, words=t(f"meydele.drawn.{code}"))
