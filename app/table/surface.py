@@ -110,7 +110,7 @@ class Surface(QGraphicsView):
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
         self._grip: QPointF | None = None
-        """Where the middle of the pressed card was from the pointer, if it was pressed on its way; None: where it is."""
+        """From the pointer to the middle of a card that was pressed on its way, as it was then; None: as it is now."""
         self._turning = Turning()
         self._turned = self._went_on = False
         self._dragging = False

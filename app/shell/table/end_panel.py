@@ -27,7 +27,7 @@ from app.wording import t
 
 WIDEST = 980
 DEAF_MS = 700
-"""How long the panel ignores keys, so that the key that played the last card does not begin another game."""
+"""How long the panel ignores keys and presses, so that what played the last card does not begin another game."""
 LAYING_MS = 500
 """How long the page may still change its height after something has been added to it, ms."""
 _BESIDE = 760
@@ -102,7 +102,7 @@ class EndPanel(Sheet):
 
     `commanded` carries the chosen Command. Each closes the panel, except saving a copy and sending the game. Esc closes
     it and shows the table. `turning_wanted` carries the number of moves from which on the decisive part is to be
-    watched. It opens with no button focused and answers no key for `DEAF_MS`. After that its buttons
+    watched. It opens with no button focused and answers neither key nor press for `DEAF_MS`. After that its buttons
     stay where they are: a look back adds its findings later, while somebody may be pressing one.
     """
 
@@ -116,7 +116,7 @@ class EndPanel(Sheet):
         self._make_head(ending)
         self.rows = [PlaceRow(row, alone=len(ending.rows) == 1) for row in _placed(ending)]
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
-        self._deaf.timeout.connect(self.hold_foot)
+        self._deaf.timeout.connect(self._listen)
         self._revealed: QWidget | None = None
         self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
         self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
@@ -215,7 +215,14 @@ class EndPanel(Sheet):
     def open(self, focus: QWidget | None = None) -> None:
         """Show the panel, with the focus on the panel itself unless `focus` is given."""
         self._deaf.start()
+        # Presses fall on the veil, which swallows them: the pointer may still be where it played the last card.
+        self.panel.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         super().open(focus or self)
+
+    def _listen(self) -> None:
+        """Answer keys and presses from now on, with the foot staying where it is."""
+        self.panel.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+        self.hold_foot()
 
     def grow_winners(self, ms: int) -> None:
         """Let the plates at the head grow within `ms`, if they are those of winners."""

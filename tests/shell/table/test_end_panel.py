@@ -18,6 +18,7 @@ from app.session.seats import Seated
 from app.session.taking_back import TakeBack
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
+from app.shell.kit.focus import SURPRISE_MS
 from app.shell.kit.style import Appearance, font, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
@@ -197,6 +198,22 @@ def test_the_key_that_played_the_last_card_presses_nothing(host: QWidget) -> Non
         held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
         QApplication.sendEvent(panel, held)
         assert told == [], "a key that is still held from before is no answer"
+
+
+def test_no_press_begins_another_game_before_the_result_can_have_been_read(host: QWidget) -> None:
+    """A press 420 ms after the panel came, or with a pointer that had moved, began one."""
+    panel, told = opened(host, ending())
+    assert panel.main is not None
+    at, window = panel.main.mapTo(host, panel.main.rect().center()), host.windowHandle()
+    QTest.mouseMove(window, at + QPoint(30, 0))
+    for _ in range(2):
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert told == [] and panel.isVisible()
+    listen(panel)
+    QTest.mouseMove(window, at)
+    QTest.qWait(SURPRISE_MS + 50)
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert "closed" in told
 
 
 def test_what_is_found_later_moves_no_button(
