@@ -170,11 +170,19 @@ class KarovMeodTelling(Controller):
                 return Rest(CARD_MS)
             case "moved" if self.renews(event):
                 return self.renewed(event, view)
+            case "moved" if event.source == "discard" and event.goal == f"hand.{self.seat}" and self.draws:
+                words = named("karov-meod.log.draw", self.names, event.taker, c=event.cards[0])
+                return Rest(TOLD_MS, words=words, who=self.seat, passes="asked")
             case "turned" if self.at_showdown(event):
                 return self.showdown(view)
             case "ended":
                 self._ended = view
         return super().rest(event, view)
+
+    @property
+    def draws(self) -> bool:
+        """Whether this seat takes a card from the discard pile, which is shuffled for it."""
+        return any(act.seat == self.seat and act.action.verb == "draw" for act in self.acts)
 
     @staticmethod
     def renews(event: Event) -> bool:

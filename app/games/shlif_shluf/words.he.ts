@@ -803,12 +803,12 @@
         <translation>בחוץ · {n:num}</translation>
     </message>
     <message id="shlif-shluf.voice.earns">
-        <source>{who:name}’s turn ends with {c:card}: {n:count card} earned.</source>
-        <translation>התור של {who:name} נגמר {c:card in}, והרווח: {n:count card}.</translation>
+        <source>{who:name}’s turn ends with {c:card}: the row brings {n:count card}.</source>
+        <translation>התור של {who:name} נגמר {c:card in}, והרווח מהשורה: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.earns.you">
-        <source>Your turn ends with {c:card}: {n:count card} earned.</source>
-        <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
+        <source>Your turn ends with {c:card}: the row brings {n:count card}.</source>
+        <translation>התור שלי נגמר {c:card in}, והרווח מהשורה: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.ends.declared">
         <source>It was declared as the last card.</source>

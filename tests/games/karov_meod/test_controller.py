@@ -519,6 +519,25 @@ def test_at_a_showdown_nobody_waits_and_whoever_has_kept_nothing_is_named_too() 
     assert not shown.controller.out(said.shown)
 
 
+def test_ones_own_card_from_the_shuffled_discard_pile_is_said() -> None:
+    """After the question the new row was the next thing told, and neither shuffle nor card was."""
+    use("en")
+    zones = {
+        "stock": ["2D", "3D", "5C", "6D", "7S", "9D", "TC", "QD"], "env": [], "hand.0": ["JD"], "discard": ["9H"],
+        "kept.1": ["2C"], "hand.2": ["4C"],
+    }  # fmt: skip
+    at = {"game": "karov-meod", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 1, "phase": "draw"}
+    p = position_from_json({**at, "zones": zones, "vars": {"queue": [1]}}, GAMES)
+    shown = Table("karov-meod", 3, 1, seat=1, names={0: "Noa", 1: "Omar", 2: "Yael"})
+    shown.record = Record.from_position(p)
+    shown.controller = controller_for("karov-meod")(p.game, 1, shown.names)
+    shown.surface.seat(shown.controller, False)
+    shown.surface.show_view(view(p, 1))
+    told = shown.told(shown.record.act("draw"))
+    said = [plain(one.rest.words) + " " + plain(one.rest.detail) for one in told.said]
+    assert any("Omar took 9♥ from the shuffled discard pile." in one for one in said), said
+
+
 def test_whoever_is_out_of_the_game_is_not_said_to_have_kept_nothing() -> None:
     p = new_game(GAMES["karov-meod"], 4, 3).position
     shown, seen = KarovMeodController(p.game, 0), view(p, 0)

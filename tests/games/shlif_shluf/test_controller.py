@@ -294,7 +294,7 @@ def test_chaos_is_said_and_its_cards_come_one_by_one() -> None:
     assert told(p, "last") == [
         "Chaos: Omar turns up 2 cards.",
         "Omar turned up the ace of diamonds and is out.",
-        "Noa’s turn ends with 4♠: 2 cards earned.",
+        "Noa’s turn ends with 4♠: the row brings 2 cards.",
     ]
     one = table(p)
     shown = [e for e in play(p, "last").told(0) if e.code == "moved" and e.args["to"] == "show"]
