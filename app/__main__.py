@@ -125,12 +125,14 @@ def entry(module: str) -> Callable[[Sequence[str]], int]:
 
     Garbage collection skips what was imported, because searching it, now or later, would find nothing unused.
     """
+    collects = gc.isenabled()
     gc.disable()
     try:
         return cast("Callable[[Sequence[str]], int]", importlib.import_module(module).main)
     finally:
         gc.freeze()
-        gc.enable()
+        if collects:
+            gc.enable()
 
 
 if __name__ == "__main__":

@@ -388,6 +388,19 @@
         <source>{n} whole cards</source>
         <translation>{n} קלפים שלמים</translation>
     </message>
+    <message id="count.laid-covered.1">
+        <source>a card face down</source>
+        <extracomment>The same as laid-closed, in a game whose own word for face down is this one.</extracomment>
+        <translation>קלף הפוך</translation>
+    </message>
+    <message id="count.laid-covered.2">
+        <source>2 cards face down</source>
+        <translation>שני קלפים הפוכים</translation>
+    </message>
+    <message id="count.laid-covered.n">
+        <source>{n} cards face down</source>
+        <translation>{n} קלפים הפוכים</translation>
+    </message>
     <message id="count.covered-card.1">
         <source>a face-down card</source>
         <extracomment>In a game whose own word for face down is this one.</extracomment>

@@ -140,7 +140,7 @@
         <translation>{place:num}. {who:name}: {score:text}</translation>
     </message>
     <message id="evening.end.rotated">
-        <source>Same deal, seats rotated</source>
+        <source>Same deal, everybody one seat on</source>
         <extracomment>Everybody plays the cards that the neighbour had.</extracomment>
         <translation>אותה חלוקה, מקום אחד הלאה</translation>
     </message>

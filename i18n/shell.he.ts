@@ -124,7 +124,7 @@
         <translation>אותו מספר, אותם קלפים.</translation>
     </message>
     <message id="new.deal.random">
-        <source>random</source>
+        <source>by lot</source>
         <translation>בהגרלה</translation>
     </message>
     <message id="new.rules">

@@ -37,12 +37,13 @@
         <translation>{n:count win}</translation>
     </message>
     <message id="win.so-far.best">
-        <source>best {n:num}</source>
-        <translation>שיא {n:num}</translation>
+        <source>best {best:num}, average {average:num}</source>
+        <translation>שיא {best:num}, ממוצע {average:num}</translation>
     </message>
-    <message id="win.so-far.average">
-        <source>average {n:num}</source>
-        <translation>ממוצע {n:num}</translation>
+    <message id="win.so-far.best-of">
+        <source>{what:text}: best {best:num}, average {average:num}</source>
+        <extracomment>What is counted comes first: "points", "cards in hand at the end".</extracomment>
+        <translation>{what:text}: שיא {best:num}, ממוצע {average:num}</translation>
     </message>
     <message id="win.name.hint">
         <source>no name</source>

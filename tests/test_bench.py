@@ -37,6 +37,7 @@ SHORT = [
     ("frames", "4", "trishape"),
     ("printing", "trishape"),
     ("decisions", "--table", "0.2", "trishape"),
+    ("repeats", "0.2", "krav-maga"),
 ]
 QUICK = ("playouts", "search", "worth", "lab")
 """The benches that are run by default; the others show windows or films, or take a second to start."""

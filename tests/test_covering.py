@@ -133,8 +133,8 @@ def test_short() -> None: pass
         (["--long"], {"test_short": 1, "test_of_cases": 6, "test_long": 1}),
         (["--slow"], {"test_short": 1, "test_of_cases": 6, "test_long": 1, "test_slow": 1}),
         (["tests"], {"test_short": 1, "test_of_cases": 6, "test_long": 1}),
-        (["-n", "2"], {"test_short": 1, "test_of_cases": 2}),
-        (["-n", "2", "tests"], {"test_short": 1, "test_of_cases": 6, "test_long": 1}),
+        (["-n", "1"], {"test_short": 1, "test_of_cases": 2}),
+        (["-n", "1", "tests"], {"test_short": 1, "test_of_cases": 6, "test_long": 1}),
     ],
 )
 def test_long_tests_are_left_out_of_the_whole_suite_but_not_of_what_is_named(

@@ -353,8 +353,11 @@ def _texts() -> Iterator[tuple[Path, str]]:
 
 
 # In pieces, so that the test does not find this file.
-MACHINE = re.compile(r"(?<![\w./~:-])/(?:home|root|work|tmp|Users)" + r"/|\b[A-Z]:\\Users\b")
-INDEX = re.compile(r"\bpy" + r"pi\.|python" + r"hosted|\bdeb\.deb" + r"ian\.|--(?:extra-)?index-" + r"url|://[^\s/]*/simple\b")
+# Each alternative begins with a letter or sign and looks back from there, so that a search passes over all others.
+MACHINE = re.compile(r"/(?<![\w./~:-]/)(?:home|root|work|tmp|Users)" + r"/|[A-Z](?<!\w.):\\Users\b")
+INDEX = re.compile(
+    r"p(?<!\w.)y" + r"pi\.|python" + r"hosted|d(?<!\w.)eb\.deb" + r"ian\.|--(?:extra-)?index-" + r"url|://[^\s/]*/simple\b"
+)
 
 
 def test_no_file_names_a_path_of_somebodys_machine() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import subprocess
@@ -124,3 +125,14 @@ def test_a_file_that_cannot_be_used_is_named() -> None:
     done = run("check-game", "x" * 300)
     assert done.returncode == 1 and done.stdout == "" and done.stderr.count("\n") == 1
     assert "x" * 300 in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("collects", [False, True])
+def test_a_command_leaves_it_to_whoever_runs_it_whether_python_collects_garbage(collects: bool) -> None:
+    before = gc.isenabled()
+    try:
+        (gc.enable if collects else gc.disable)()
+        program.entry("app.commands.check")
+        assert gc.isenabled() == collects
+    finally:
+        (gc.enable if before else gc.disable)()

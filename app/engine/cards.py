@@ -16,7 +16,7 @@ HIDDEN = "??"
 
 def hidden(text: str) -> bool:
     """Whether a text in a view or an event is the back of a card, not a symbol."""
-    return text.startswith(HIDDEN[0])
+    return text[:1] == "?"
 
 
 class Card(NamedTuple):

@@ -140,6 +140,9 @@ def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -
             continue
         shown: list[str] = []
         lying = p.zones[zone.id]
+        if not lying:
+            zones[zone.id] = shown
+            continue
         seers = p.seers(zone, range(len(lying))) if fixed is None else None
         for i, c in enumerate(lying):
             if seers is not None and seers[i] & bit:

@@ -1,7 +1,8 @@
 """How long a game takes at the table: seconds for each act at the pace *even*, as measured.
 
-`resources/pace.json` holds them; `python3 dev.py bench pace --write` measures them again, with a simulated clock. They
-are the table's own time (cards that move, sentences that rest), without the time in which people think.
+`resources/pace.json` holds them by game and number of seats; `python3 dev.py bench pace --write` measures them again,
+with a simulated clock. They are the table's own time (cards that move, sentences that rest), without the time in which
+people think.
 """
 
 from __future__ import annotations
@@ -30,15 +31,16 @@ class TablePace(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _measured() -> dict[str, float]:
+def _measured() -> dict[str, dict[int, float]]:
     if not FILE.is_file():
         return {}
-    return {str(game): float(seconds) for game, seconds in json.loads(FILE.read_text("utf-8")).items()}
+    known = json.loads(FILE.read_text("utf-8"))
+    return {str(game): {int(n): float(s) for n, s in seats.items()} for game, seats in known.items()}
 
 
-def pace_of(game: str) -> TablePace:
-    """The pace of a game; if it was not measured, the median of the others."""
+def pace_of(game: str, seats: int) -> TablePace:
+    """The pace of a game with this many seats, or the nearest number measured; else the median of the other games."""
     known = _measured()
     if game in known:
-        return TablePace(known[game], True)
-    return TablePace(median(known.values()) if known else NOWHERE, False)
+        return TablePace(known[game][min(known[game], key=lambda n: (abs(n - seats), n))], True)
+    return TablePace(median(s for one in known.values() for s in one.values()) if known else NOWHERE, False)

@@ -90,7 +90,8 @@ class Ending(NamedTuple):
     """The contents of the panel at the end.
 
     - `course`: how each seat stood from the deal to the end.
-    - `turning` is a sentence about when the game was decided, or empty.
+    - `turning` is a sentence about when the game was decided, or empty; `turned_from`: how many moves were made before
+      the part of the game in which that happened.
     - `undone`: whether moves were taken back after cards had been seen.
     - `record` says that this score is the best so far, or is empty.
     - `played_on`: how many moves the computer players made at the end, unwatched.
@@ -105,6 +106,7 @@ class Ending(NamedTuple):
     rows: tuple[EndRow, ...]
     course: Course = Course()
     turning: str = ""
+    turned_from: int = 0
     undone: bool = False
     record: str = ""
     played_on: int = 0
@@ -206,17 +208,18 @@ def record(sitting: Sitting, scorer: Scorer) -> str:
     return t("pace.record", n=counted.games, score=scorer.score_words(result, 0))
 
 
-def _turned(scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
-    """Return a sentence on when the first winner was ahead for good; empty if that was never or always so.
+def _turned(scorer: Scorer, went: Course, winners: Sequence[int]) -> tuple[str, int]:
+    """Return a sentence on when the first winner was ahead for good, and how many moves there were one point earlier.
 
-    It counts what stands below the chart.
+    The sentence is empty if that was never or always so. It counts what stands below the chart.
     """
     share = turning(went.lines, winners, scorer.standing_up)
     if not winners or not 0.0 < share < 1.0:
-        return ""
-    at = went.counts[round(share * (len(went.counts) - 1))]
+        return "", 0
+    point = round(share * (len(went.counts) - 1))
     what = scorer.rounds_are if went.rounds else "moves"
-    return t("end.turning", who=scorer.called(winners[0]), what=what, n=max(1, at), of=went.counts[-1])
+    at, of = max(1, went.counts[point]), went.counts[-1]
+    return t("end.turning", who=scorer.called(winners[0]), what=what, n=at, of=of), went.moves[max(0, point - 1)]
 
 
 def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
@@ -246,7 +249,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         scorer.reason(result),
         rows,
         went,
-        _turned(scorer, went, result.seats),
+        *_turned(scorer, went, result.seats),
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
         measure=scorer.measured(view(sitting.record.position, None)),

@@ -244,14 +244,19 @@ class Clock(QObject):
         for item, motion in moves.items():
             self._arrive(item, motion)
 
-    def finish(self) -> None:
-        """Let everything that moves arrive, and make every call that is due, in order, until the table is at rest."""
+    def finish(self, enough: Callable[[], bool] = lambda: False) -> None:
+        """Let everything that moves arrive, and make every call that is due, in order, until the table is at rest.
+
+        `enough` is asked after each call: once it is true, what that call has begun goes on at its own pace.
+        """
         for _ in range(10_000):
             self.arrive_all()
             if not self._due:
                 break
             _, _, call = self._due.pop(0)
             call()
+            if enough():
+                return
         self._rest()
 
     def tick(self) -> None:

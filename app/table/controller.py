@@ -129,6 +129,11 @@ class Controller:
     """The option whose value the chip shows, because it says how this game is played; empty if there is none."""
     takes: ClassVar[bool] = False
     """Whether a seat is told the outcome of its own act, if that brought it cards which others had laid."""
+    at_length: ClassVar[float] = 1.0
+    """How many times as fast a game is told once others have acted for half a minute, if they may go on for minutes.
+
+    Each sentence is still read, so above all the cards move faster.
+    """
     in_secret: ClassVar[Collection[str]] = ()
     """Verbs of acts that all seats make in secret before one sentence tells the outcome: no click at *calm*."""
     followed: ClassVar[Collection[str]] = ()

@@ -390,11 +390,11 @@ def nearest(boxes: Mapping[Name, Box], box: Box, reach: float) -> Name | None:
 # Cached: signs, cards and the pointer ask for the same zones again and again, and hardly any of them has changed.
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _placed(board: Board, spot: Spot, count: int) -> tuple[Place, ...]:
     return tuple(board._laid(spot, count))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _enclosed(board: Board, spot: Spot, count: int) -> Box:
     return board._around(spot, count)

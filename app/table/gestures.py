@@ -158,6 +158,10 @@ class Gestures:
         elif (reason := self.chooser.idle(ref)) is not None:
             self._refuse(ref, reason)
 
+    def idles(self, ref: Ref | None) -> bool:
+        """Whether a click there can do nothing, and at most says why: no card is in hand, and none is there to lift."""
+        return self.in_hand is None and (ref is None or not self.can_lift(ref))
+
     def _joins(self, ref: Ref | None) -> bool:
         """Whether this is a card that may go along with the one that has been put in its place."""
         return self._joined is not None and any(ref == card for card, _ in self._joined.adds)

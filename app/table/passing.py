@@ -81,15 +81,15 @@ class Passing:
             return rest
         before = [part for one, after in zip(told, (*told[1:], rest), strict=True) for part in _parts(one, after)]
         asks = rest.asks or any(one.asks for one in told)
-        if rest.pill and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
-            # The winner and the reason are read together, and the act that came before stands in front of both.
+        if rest.lit and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
+            # What is lit and the reason are read together, and the act that came before stands in front of both.
             return rest._replace(words=f"{before[0]} {rest.words}", asks=asks)
         if rest.pill and all(one.passes == "round" for one in told):
             # A seat's call comes before the turns that led to it, and the reason why it wins after them.
             return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
         words, *more = before
         who = told[0].who
-        seats = any(one.passes in ("each", "round", "alike") for one in told)
+        seats = any(one.passes in ("each", "round", "alike", "asked") for one in told)
         if seats and {one.who for one in (*told, rest)} != {who}:
             # The sentence is about several seats.
             who = None

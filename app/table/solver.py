@@ -45,7 +45,7 @@ ASIDE = (0.0, -0.015, 0.015, -0.03, 0.03, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
 """How far the middle of a ring may move sideways, as shares of its width, in the order of trying."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=1024)
 def solve(board: Board, root: Block) -> Laid:
     """Lay out a table on a board. The result is cached and shared between equal tables: do not change it."""
     table = _Table(board, root)

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.card_style import CardStyle
 from app.art.cloth import LIT_OUTLINE, hem_piece, hem_place, hem_way, paint_cloth, paint_lit_hem
 from app.art.pens import grown
+from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
-from app.engine import View, hidden
+from app.engine import View
 from app.table.clock import Clock
 from app.table.cloth import Cloth
 from app.table.geometry import RATIO, Board
@@ -33,9 +35,21 @@ NEAR_HEM = 120.0
 """A lit piece that moves no farther than this, px, only follows its seat's cards, and does so at once."""
 
 
-def _open(zones: Mapping[str, Sequence[str]]) -> Counter[str]:
-    """The cards that lie open in these zones."""
-    return Counter(text for cards in zones.values() for text in cards if not hidden(text))
+def _counted(zones: Mapping[str, Sequence[str]], names: Iterable[str]) -> Counter[str]:
+    """How often each text lies in the zones of these names."""
+    return Counter(chain.from_iterable(zones[name] for name in names))
+
+
+@kept(2)
+def _cloth_picture(wide: float, high: float, dpr: float, theme: Theme) -> QPixmap:
+    """A cloth with its unlit hem, kept because the lit piece moves with every turn, and for the next table."""
+    across, down = math.ceil(wide * dpr), math.ceil(high * dpr)
+
+    def paint(painter: QPainter) -> None:
+        painter.scale(across / wide, down / high)
+        paint_cloth(painter, QRectF(0, 0, wide, high), theme)
+
+    return drawn(across, down, 1.0, paint)
 
 
 class Stage(Cloth):
@@ -54,7 +68,6 @@ class Stage(Cloth):
         self._hem_board: Board | None = None
         self._lit: tuple[float, float] | None = None
         """Where the lit piece of hem is now and how long it is; on its way to another seat it is not yet at `_hem`."""
-        self._painted: tuple[tuple[float, float, float, Theme], QPixmap] | None = None
 
     # Look
 
@@ -99,23 +112,10 @@ class Stage(Cloth):
         """Paint the cloth with its hem; the view caches it."""
         whole = self._whole
         painter.fillRect(whole, QColor(self.theme.wall))
-        cloth = self._cloth_picture(whole)
+        cloth = _cloth_picture(whole.width(), whole.height(), self.board.dpr, self.theme)
         painter.drawPixmap(whole, cloth, QRectF(cloth.rect()))
         if self._lit is not None:
             paint_lit_hem(painter, whole, *self._lit, self.theme)
-
-    def _cloth_picture(self, whole: QRectF) -> QPixmap:
-        """The cloth with its unlit hem, painted once for each size, because the lit piece moves with every turn."""
-        look = whole.width(), whole.height(), self.board.dpr, self.theme
-        if self._painted is None or self._painted[0] != look:
-            made = QPixmap(math.ceil(whole.width() * look[2]), math.ceil(whole.height() * look[2]))
-            made.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(made)
-            painter.scale(made.width() / whole.width(), made.height() / whole.height())
-            paint_cloth(painter, whole, self.theme)
-            painter.end()
-            self._painted = look, made
-        return self._painted[1]
 
     def light_hem(self, hem: Hem | None) -> None:
         """Light the hem in front of the seat in turn; None: nowhere. From another seat it slides there."""
@@ -173,6 +173,25 @@ class Stage(Cloth):
                 return Ref(zone)
         return None
 
+    def seen_at(self, point: QPointF) -> Ref | None:
+        """The card that is seen at a point at this moment, perhaps on its way; of overlapping cards the topmost."""
+        best: tuple[float, Ref] | None = None
+        for zone, cards in self._cards.items():
+            for index, card in enumerate(cards):
+                if card.item is None:
+                    continue
+                away = point - card.item.pos()
+                half = card.item.width * card.item.scale() / 2
+                if abs(away.x()) <= half and abs(away.y()) <= half * RATIO:
+                    if best is None or card.item.zValue() > best[0]:
+                        best = (card.item.zValue(), Ref(zone, index))
+        return best[1] if best is not None else None
+
+    def same(self, zone: str, index: int, text: str) -> Ref | None:
+        """Where a card of a zone is now that lay at this index; None if there is no such card any more."""
+        found = [at for at, card in enumerate(self._cards.get(zone, ())) if card.text == text]
+        return Ref(zone, min(found, key=lambda at: abs(at - index))) if found else None
+
     def sign_at(self, point: QPointF) -> PlacedSign | None:
         """The pressable sign under a point."""
         return next((sign for sign, box in self.overlay.pressable() if box.holds(point.x(), point.y())), None)
@@ -207,13 +226,13 @@ class Stage(Cloth):
         """
         assert self.view is not None, "nothing has been laid yet"
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
-        seen = _open(zones) - _open(self.view.zones)
-        pool = []
-        for text in self.view.pool:
-            if seen[text] > 0:
-                seen[text] -= 1
-            else:
-                pool.append(text)
+        laid = {zone: self.view.zones.get(zone, ()) for zone in zones}
+        changed = [zone for zone in zones if zones[zone] != laid[zone]]
+        come = _counted(zones, changed) - _counted(laid, changed)
+        pool = list(self.view.pool)
+        for text in come.elements():
+            if text in pool:
+                pool.remove(text)
         return replace(self.view, zones=zones, turn=None, pool=pool)
 
     def show_signs(self, view: View) -> None:

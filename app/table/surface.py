@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from app.art.card_style import CardStyle
 from app.art.states import MarkKind
 from app.art.tokens import Theme
-from app.engine import Event, Reason, View
+from app.engine import Event, Reason, View, hidden
 from app.table.aiming import clicked, dropped, reachable, traces
 from app.table.choices import ChoicesOf
 from app.table.clock import Clock, milliseconds
@@ -57,6 +58,13 @@ REFUSED_MS = 4000
 def grown(width: float, height: float) -> float:
     """How much larger words and badges are on a large cloth: the square root of how much larger the cloth is."""
     return math.sqrt(max(1.0, min(width / USUAL.width(), height / USUAL.height())))
+
+
+class Pressed(NamedTuple):
+    """An open card that was seen where somebody pressed: zone, index and text, and its middle from the pointer, px."""
+
+    card: tuple[str, int, str]
+    grip: QPointF
 
 
 class Surface(QGraphicsView):
@@ -101,6 +109,8 @@ class Surface(QGraphicsView):
         self._hover: Ref | None = None
         self._under: Ref | None = None
         self._press: tuple[QPointF, Ref | None] | None = None
+        self._grip: QPointF | None = None
+        """From the pointer to the middle of a card that was pressed on its way, as it was then; None: as it is now."""
         self._turning = Turning()
         self._turned = self._went_on = False
         self._dragging = False
@@ -115,6 +125,8 @@ class Surface(QGraphicsView):
         self._forget.timeout.connect(self.forget_refusal)
         # A widget made by Qt reaches Python only after a lookup through all classes of widgets.
         self.setViewport(QWidget())
+        # A screen reader would find a second, nameless stop inside the cloth.
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
@@ -252,6 +264,10 @@ class Surface(QGraphicsView):
         """Skip to the next sentence that waits, or go on from it; return whether the table is now at rest."""
         return self.teller.go_on()
 
+    def step(self) -> bool:
+        """Skip to the next sentence, or go on from the one that waits; return whether the table is now at rest."""
+        return self.teller.step()
+
     def forget_refusal(self) -> None:
         """Stop showing a refusal."""
         self._forget.stop()
@@ -374,7 +390,10 @@ class Surface(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of what is pressed; while events are told go on with them, and take hold only once all are told."""
+        """Take hold of what is pressed; while events are told go on with them, and take hold only once all are told.
+
+        A press on what its person may act with next goes on to the end of what is told, any other to the next sentence.
+        """
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -382,20 +401,43 @@ class Surface(QGraphicsView):
         self._press = None
         self._long.begin(event.position())
         self._went_on = self.telling
-        if not self.go_on():
+        point = self.mapToScene(event.position().toPoint())
+        seen = self._open_card_seen(point) if self.telling or self.clock.busy else None
+        if not (self.go_on() if self._may_act_at(point, seen) else self.step()):
             return
         self.clock.finish()
-        point = self.mapToScene(event.position().toPoint())
         sign = self._meant(point)
-        if sign is not None:
+        if sign is not None and seen is None:
             self.pressed.emit(sign.command)
             return
         if self.gestures.chooser is None:
             self.pressed.emit(Command.GO_ON)
         self._hide_cursor()
-        self._press = (point, self.stage.ref_at(point))
+        # The card that was seen there is meant, wherever it lies now that all has been told.
+        ref = self.stage.ref_at(point) if seen is None else self.stage.same(*seen.card)
+        if seen is not None and ref is None:
+            return
+        self._grip = seen.grip if seen is not None else None
+        self._press = (point, ref)
         self._turned = False
         self._turning.grasp()
+
+    def _open_card_seen(self, point: QPointF) -> Pressed | None:
+        """The open card that is seen at a point, perhaps on its way, and how it is held there."""
+        ref = self.stage.seen_at(point)
+        item = self.stage.item_at(ref) if ref is not None else None
+        if ref is None or item is None:
+            return None
+        text = self.stage.cards(ref.zone)[ref.index].text
+        return None if hidden(text) else Pressed((ref.zone, ref.index, text), item.pos() - point)
+
+    def _may_act_at(self, point: QPointF, seen: Pressed | None) -> bool:
+        """Whether the person who must decide once all is told may act with what is there: no card of another's."""
+        ref = self.stage.ref_at(point) if seen is None else Ref(*seen.card[:2])
+        if not self.teller.asks or (ref is None and self._meant(point) is None):
+            return False
+        owner = self.controller.agreed.zones[ref.zone].owner if ref is not None and ref.is_card else None
+        return owner in (None, self.controller.seat)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the card that is held, or raise the one under the pointer."""
@@ -421,7 +463,7 @@ class Surface(QGraphicsView):
                 return
             self._dragging = True
             self._under = None
-            self._offset = item.pos() - start
+            self._offset = item.pos() - start if self._grip is None else self._grip
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.gestures.hold(ref)
             self._mark()
@@ -446,7 +488,10 @@ class Surface(QGraphicsView):
             self._turned = self._turned or self.turn()
             return
         if not self._dragging:
-            self.gestures.click(clicked(self.stage, self.gestures, point, ref))
+            meant = clicked(self.stage, self.gestures, point, ref)
+            # A press that went on to a question must not hide it behind the reason why nothing is done there.
+            if not (self._went_on and self.gestures.idles(meant)):
+                self.gestures.click(meant)
             return
         assert ref is not None
         self._end_drag(ref, dropped(self.stage, self.gestures, ref))
@@ -558,15 +603,18 @@ class Surface(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on.
 
+        Enter and Space go on to the next sentence, what moves the cursor to the end of what is told before it moves.
         A key that is held down only moves the cursor, and does nothing else a second time: it would run through the
         telling.
         """
         key = event.key()
         if event.isAutoRepeat() and (self.telling or key not in WAYS):
             return
-        if self.telling and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self.go_on() or key not in WAYS:
-                return
+        if self.telling and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.step()
+            return
+        if self.telling and key in (*WAYS, Qt.Key.Key_Home, Qt.Key.Key_End) and not self.go_on():
+            return
         if key in WAYS:
             self._walk(self.keyboard.beyond(self.keyboard.at, WAYS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -619,13 +667,14 @@ class Surface(QGraphicsView):
             self._enter_nowhere(event)
             return
         held = self.gestures.held
-        if held is None and not self.keyboard.at.is_card:
-            for sign, _ in self.stage.overlay.pressable():
-                if sign.command == self.keyboard.at.zone:
-                    self.pressed.emit(sign.command)
-                    return
-        if self.gestures.chooser is None:
+        if held is None and self._sign_at_cursor:
+            self.pressed.emit(self.keyboard.at.zone)
+            return
+        if self.gestures.chooser is None or (event.key() != Qt.Key.Key_Space and not self.takes_enter):
             self._enter_nowhere(event)
+            return
+        if held is None and self.keyboard.at == self.turnable:
+            self.turn()
             return
         at = self.keyboard.at
         lay = self.reachable().get(held) if held is not None else None
@@ -646,6 +695,27 @@ class Surface(QGraphicsView):
             self._walk(next(iter(self.keyboard.roads())))
         else:
             self.focused.emit(self._describe(lifted))
+
+    @property
+    def _sign_at_cursor(self) -> bool:
+        """Whether the cursor is on a sign that may be pressed."""
+        at = self.keyboard.at
+        return at is not None and any(sign.command == at.zone for sign, _ in self.stage.overlay.pressable())
+
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter belongs to the cursor now, because something can be done there or with cards.
+
+        Where no card can be picked up, and nothing at the cursor be pressed or turned, Enter belongs to the voice.
+        """
+        at, gestures = self.keyboard.at, self.gestures
+        if at is None or self.telling:
+            return False
+        if gestures.held is None and self._sign_at_cursor:
+            return True
+        if gestures.chooser is None:
+            return False
+        return gestures.in_hand is not None or bool(gestures.chooser.liftable()) or at == self.turnable
 
     def _enter_nowhere(self, event: QKeyEvent) -> None:
         """Handle Enter or Space where the cursor has nothing to do; the page knows how to go on."""

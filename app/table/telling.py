@@ -22,6 +22,8 @@ from app.table.stage import Stage
 
 LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
+LONGER_MS = 30_000.0
+"""After this many, a game in which others may act for minutes is told `Controller.at_length` times as fast."""
 FASTEST, PASSING = 3.5, 6.0
 """At most this many times as fast as at the pace *even* a sentence passes, and one that the next sentence repeats."""
 
@@ -65,6 +67,7 @@ class StageTeller(QObject):
         self._silent = self._untold = False
         self._ends = False
         self._since = 0.0
+        self._sentences = 0
 
     @property
     def haste(self) -> float:
@@ -80,7 +83,10 @@ class StageTeller(QObject):
             return 1.0
         if self.patient:
             return controller.swift if self._flows else 1.0
-        return max(controller.swift, HASTE if self._since > LONG_MS else 1.0)
+        late = HASTE if self._since > LONG_MS else 1.0
+        if self._since > LONGER_MS:
+            late = max(late, controller.at_length)
+        return max(controller.swift, late)
 
     @property
     def _last_act(self) -> bool:
@@ -134,6 +140,17 @@ class StageTeller(QObject):
             self._after_rest()
         elif self.busy:
             self._stage.clock.finish()
+        return not self.busy
+
+    def step(self) -> bool:
+        """Go on as far as the next sentence, which is then told at its own pace. Return whether everything is told.
+
+        A patient teller goes on to the next sentence that waits: those before it pass by themselves.
+        """
+        if self.waiting or self.patient or not self.busy:
+            return self.go_on()
+        told = self._sentences
+        self._stage.clock.finish(lambda: self._sentences > told)
         return not self.busy
 
     def finish(self) -> None:
@@ -210,7 +227,7 @@ class StageTeller(QObject):
         return True
 
     @property
-    def _asked(self) -> bool:
+    def asks(self) -> bool:
         """Whether the seat at the screen must decide once everything has been told."""
         goal, seat = self._goal, self._stage.controller.seat
         return goal is not None and seat is not None and goal.turn == seat
@@ -228,7 +245,7 @@ class StageTeller(QObject):
         self._stage.clock.haste = self.haste if self._queue else 1.0
         while not self._queue:
             if self._tells:
-                left = self._passing.left(self._asked, self._goal, self._stage.controller.seat)
+                left = self._passing.left(self.asks, self._goal, self._stage.controller.seat)
                 if left is not None:
                     self._rest(left)
                     return
@@ -375,6 +392,7 @@ class StageTeller(QObject):
         """Let the voice say the words of a rest, if there are any."""
         if rest.words:
             self._silent = False
+            self._sentences += 1
             self.said.emit(rest)
 
     def _after_rest(self) -> None:

@@ -204,7 +204,11 @@ def _entry(name: str) -> Message | None:
 
 def message(name: str) -> str:
     """Return the template of a message in the current language. Raises KeyError for an unknown id."""
-    return entry(name).text(language())
+    # Not by way of `entry`: a table asks for a hundred messages with every act.
+    found = _entry(name)
+    if found is None:
+        raise KeyError(name)
+    return found.text(_Now.language or language())
 
 
 def has(name: str) -> bool:

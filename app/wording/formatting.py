@@ -108,8 +108,11 @@ def filled(template: str, /, *args: Any, **fields: Any) -> str:
 
     Raises KeyError or IndexError for a field without a value, and for an unknown kind.
     """
+    pieces = fields_in(template)
+    if len(pieces) == 1 and pieces[0][1] is None:
+        return pieces[0][0]
     parts = []
-    for text, key, spec, nested in fields_in(template):
+    for text, key, spec, nested in pieces:
         parts.append(text)
         if key is None:
             continue

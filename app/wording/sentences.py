@@ -70,10 +70,14 @@ def action_words(
 
 
 def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
-    """Return a line for an act that the log omits: how many cards were laid face down, or the message `name`."""
+    """Return a line for an act that the log omits: how many cards were laid face down, or the message `name`.
+
+    A game may have its own word for face down, in a message of its own.
+    """
     seat = acted.seat
     if closed:
-        return named("pace.lays-closed", names, seat, n=closed)
+        own = f"{game_id}.lays-closed"
+        return named(own if has(own) else "pace.lays-closed", names, seat, n=closed)
     return named(name, names, seat, action=action_words(game_id, str(acted.args["action"])))
 
 

@@ -18,12 +18,32 @@ TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if s
 DEALS = range(1, amount(3, 7) + 1)
 LONGEST = 25.0
 """The median length of a game in minutes, without thinking time, at the pace *even*, may be at most this."""
+SHORTEST, THOUGHT = 10.0, 5.0
+"""Where people choose how much is played, it lasts at least the first, minutes, if each act of one seat takes them the
+second, s. All other games of one deal are as short as their rules make them."""
+MORE = {
+    game
+    for game, rules in GAMES.items()
+    for one in rules.options(rules.seats()[0])
+    if one.kind == "number" and one.offered is not None and one.offered > one.default
+}
+"""The games of which a new game finds more chosen than their page does."""
+
+
+def lengths(game: str, seats: int, deals: range) -> list[int]:
+    """The numbers of acts of games with what a new game finds chosen."""
+    rules = GAMES[game]
+    chosen = {one.name: one.offered for one in rules.options(seats) if one.offered is not None}
+    table = agree(rules, seats, chosen)
+    return [play_game(table, Deciders(table, deal, ["quick"] * seats)).actions for deal in deals]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seats: int) -> None:
-    rules = GAMES[game]
-    chosen = {one.name: one.offered for one in rules.options(seats) if one.offered is not None}
-    table = agree(rules, seats, chosen)
-    acts = [play_game(table, Deciders(table, deal, ["quick"] * seats)).actions for deal in DEALS]
-    assert median(map(pace_of(game).minutes, acts)) <= LONGEST
+    assert median(map(pace_of(game, seats).minutes, lengths(game, seats, DEALS))) <= LONGEST
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game in MORE])
+def test_where_more_is_found_chosen_than_one_game_it_lasts_a_while(game: str, seats: int) -> None:
+    acts = lengths(game, seats, range(1, 16))
+    assert median(pace_of(game, seats).minutes(made) + made / seats * THOUGHT / 60 for made in acts) >= SHORTEST

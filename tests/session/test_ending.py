@@ -239,7 +239,8 @@ def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_coun
 def test_when_the_winner_was_ahead_for_good_is_counted_as_below_the_chart(rounds: tuple[int, ...], said: str) -> None:
     went = Course((0, 40, 80, 90), ((0, 5, 6, 9), (0, 6, 5, 8)), rounds)
     scorer = controller_for("soureh")(Record.begin(GAMES["soureh"], 2, 4, {}).game, None)
-    assert said in _turned(scorer, went, [1])
+    sentence, begin = _turned(scorer, went, [1])
+    assert said in sentence and begin == 40, "the film begins one point before"
 
 
 def test_steps_along_an_axis_are_round() -> None:

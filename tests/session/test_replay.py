@@ -12,6 +12,7 @@ from app.engine import Record, follow, hidden, view
 from app.games import GAMES
 from app.session.replay import Eyes, Past, Replay, all_open, opened
 from app.wording.bidi import bare, card_text
+from app.wording.tellers import named
 from tests.session.finished import company, finished
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in sorted(set(rules.info.seats))]
@@ -103,6 +104,18 @@ def test_what_was_laid_in_secret_is_told_to_whoever_laid_it_and_nothing_of_it_to
         assert replay.names[seat or 0] in words and ("a card face down" in words) is (seat != 0)
         chosen += 1
     assert chosen > 3
+
+
+def test_what_was_laid_in_secret_is_told_in_the_word_that_the_game_has_for_face_down() -> None:
+    """In Hebrew the film of Meydele had another word for it than its table and its rules."""
+    wording.use("he")
+    replay = replayed("meydele", 3)
+    said = [replay.words(place, 0) for place in places(replay)[1:]]
+    own, other = (
+        [named(f"{kind}.lays-closed", replay.names, seat, n=1) for seat in (1, 2)] for kind in ("meydele", "pace")
+    )
+    assert {*own} & {*said} and not {*other} & {*said}
+    wording.use("en")
 
 
 def test_what_a_seat_does_not_know_is_not_in_its_sentence() -> None:

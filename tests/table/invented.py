@@ -191,6 +191,19 @@ class Table:
             told = self.told(step)
             yield told._replace(ms=told.ms + thought)
 
+    def first_decision(self) -> float | None:
+        """Tell the deal and all up to this seat's first decision; how long that took, ms.
+
+        None if there is none before the game ends.
+        """
+        since, play = self.opening().ms, self.play()
+        while self.record.position.turn != self.seat:
+            told = next(play, None)
+            if told is None or self.record.position.turn is None:
+                return None
+            since += told.ms
+        return since
+
     def sit_down(self) -> None:
         """Give the bare cloth to a new controller, as after the curtain; it knows nothing of what was told before."""
         self.controller = controller_for(self.record.game.id)(self.record.game, self.seat, self.names)

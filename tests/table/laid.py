@@ -144,9 +144,10 @@ def course(game: str, seats: int, most: int = 400) -> list[Witnessed]:
 def surface_of(
     qtbot: QtBot, one: Controller, seen: View, size: tuple[int, int] = (1256, 644), rtl: bool = False
 ) -> Surface:
-    """A table of this size with a view on it; nothing on it takes time."""
+    """A table of this size with a view on it; nothing on it takes time, and it paints only what a test grabs."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
+    surface.setUpdatesEnabled(False)
     surface.clock.speed = 0.0
     surface.resize(*size)
     surface.show()

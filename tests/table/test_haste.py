@@ -48,6 +48,34 @@ def test_a_long_wait_becomes_shorter_until_the_person_acts() -> None:
     assert 1.0 in after, "after the person's act it is as fast as usual again"
 
 
+MANY = {("basa", 3): range(1, 61), ("basa", 4): range(1, 61), ("basa", 6): range(1, 61), ("majnun", 9): range(1, 37)}
+"""The deals of the tables at which others act longest before the first decision of a person, who sits at seat 0."""
+WAITS_MS = 60_000.0
+LATE = {("basa", 3): {25}, ("basa", 6): {19}}
+"""The deals in which it may come later: 25 begins with 165 guesses, and in 19 the person's first turn is skipped."""
+
+
+@pytest.mark.long(keep=2)
+@pytest.mark.parametrize(
+    ("game", "seats", "deals"),
+    [(*table, deals[first : first + 12]) for table, deals in MANY.items() for first in range(0, len(deals), 12)],
+)
+def test_a_person_decides_within_a_minute_however_long_others_act(game: str, seats: int, deals: range) -> None:
+    """With three in Basa it took up to 115 s, with six up to 133 s, and with nine in Majnun 70 s."""
+    found = {deal: first_decision(game, seats, deal) for deal in deals}
+    late = {deal: ms for deal, ms in found.items() if ms is not None and ms > WAITS_MS}
+    assert not late.keys() - LATE.get((game, seats), set()), late
+    assert sum(ms is not None and ms > WAITS_MS / 4 for ms in found.values()) > 3, "others act first"
+
+
+def first_decision(game: str, seats: int, deal: int) -> float | None:
+    """How long a person at seat 0 waits for their first decision, ms; None if there is none."""
+    table = Table(game, seats, deal)
+    ms = table.first_decision()
+    table.end()
+    return ms
+
+
 def test_whoever_gets_the_screen_has_not_waited() -> None:
     teller = Table("shlif-shluf", 4, 1).surface.teller
     teller._since = 2 * LONG_MS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine import Event
 from app.table.passing import Passing
-from app.table.prompts import Rest
+from app.table.prompts import Ref, Rest
 
 
 def acts(*seats: int) -> list[Event]:
@@ -19,3 +19,21 @@ def test_a_sentence_goes_on_with_the_seat_that_acted_last_and_with_no_other() ->
         passing.joined(Rest(words="Tamar draws.", passes="told"), patient=True)
         passing.hear(acts(second), 0)
         assert bool(passing) == goes_on, "an act without a choice followed the first, and that seat goes on"
+
+
+def test_what_another_did_before_stands_in_front_of_what_is_lit_and_the_plate_is_that_of_what_is_lit() -> None:
+    """In Very Close one's own card lay lit under the plate and the act of somebody else, and was told in small type."""
+    for passes in ("asked", "round"):
+        passing = Passing()
+        passing.hear(acts(1), 0)
+        passing.joined(Rest(words="Tamar kept it.", who=1, passes=passes), patient=True)
+        alone = Rest(lit=(Ref("laid.0", 0),), words="Only your card is there.", who=0, detail="It is higher.")
+        assert passing.joined(alone, patient=True) == alone._replace(words="Tamar kept it. Only your card is there.")
+
+
+def test_a_sentence_about_several_seats_bears_no_plate() -> None:
+    passing = Passing()
+    passing.hear(acts(1), 0)
+    passing.joined(Rest(words="Tamar kept it.", who=1, passes="asked"), patient=True)
+    stop = passing.joined(Rest(words="Gil waits.", who=2), patient=True)
+    assert (stop.words, stop.detail, stop.who) == ("Tamar kept it.", "Gil waits.", None)

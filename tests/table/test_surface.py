@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
 from unittest.mock import patch
 
 import pytest
@@ -369,9 +371,9 @@ def test_what_others_moved_is_marked_until_more_is_told_or_another_sits_down() -
     table.end()
 
 
-def waiting_at_calm() -> Table:
+def waiting_at_calm(game: str = "majnun") -> Table:
     """A table that tells its deal at *calm* and stands at the first sentence."""
-    table = Table("majnun", 4, 4, patient=True)
+    table = Table(game, 4, 4, patient=True)
     opening = table.record.opening
     table.surface.deal(opening.told(0), view(opening.position, 0))
     wait_on(table)
@@ -422,6 +424,21 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
         click(table, point, DOUBLE)
         wait_on(table)
     assert not surface.teller.busy and not done
+
+
+def test_a_click_that_goes_on_to_a_question_is_not_refused_where_it_happens_to_land(qtbot: QtBot) -> None:
+    """In Very Close a click between the row and the hand hid the first question behind a refusal."""
+    table = waiting_at_calm("karov-meod")
+    surface, no = table.surface, laid.refused(table.surface)
+    place = surface.card_point(Ref("laid.0"))
+    for again in (False, True):
+        while surface.teller.busy:
+            click(table, place)
+            wait_on(table)
+        assert surface.gestures.chooser is not None
+        if again:
+            click(table, place)
+        assert bool(no) is again, "a click of its own is answered"
 
 
 def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_another_takes_it(qtbot: QtBot) -> None:
@@ -498,6 +515,137 @@ def test_a_key_that_is_held_down_does_not_run_through_what_is_told(qtbot: QtBot,
         pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
         QApplication.sendEvent(table.surface, pressed)
         assert table.surface.teller.waiting is repeated
+
+
+def still_told(first: int) -> tuple[Table, list[str], list[str]]:
+    """A table of Soureh at *even* that has begun to retell from a gesture on; its sentences, and those heard so far."""
+    table = Table("soureh", 2, 4)
+    list(table.play(14, lambda before: False))
+    whole = [one.rest.words for one in table.retold(first).said]
+    heard: list[str] = []
+    table.surface.teller.said.connect(lambda rest: heard.append(rest.words))
+    table.sit_down()
+    table.retell(first)
+    while not heard:
+        table.time = max(table.time, next_due(table.surface.clock))
+        table.surface.clock.tick()
+    return table, whole, heard
+
+
+def press_space(table: Table) -> None:
+    QTest.keyClick(table.surface, Qt.Key.Key_Space)
+
+
+def press_cloth(table: Table) -> None:
+    bare = table.surface.mapFromScene(QPointF(12, table.surface.stage.board.height / 2))
+    QTest.mousePress(table.surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, bare)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("press", [press_space, press_cloth])
+def test_a_press_while_events_are_told_leaves_out_no_sentence(press: Callable[[Table], None]) -> None:
+    table, whole, heard = still_told(2)
+    for number in range(1, len(whole)):
+        assert table.surface.telling and heard == whole[:number]
+        press(table)
+    press(table)
+    assert heard == whole and len(whole) > 5 and not table.surface.telling
+    table.end()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_arrow_or_a_press_on_what_one_acts_with_next_goes_on_to_the_end_of_what_is_told() -> None:
+    for number in range(2):
+        table, _whole, _heard = still_told(2)
+        surface, stage = table.surface, table.surface.stage
+        mine, other = (
+            next(zone.id for zone in table.record.game.zones.values() if zone.owner == seat and stage.count(zone.id))
+            for seat in range(2)
+        )
+        press = partial(QTest.mousePress, surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        assert surface.teller.asks
+        press(surface.card_point(Ref(other, 0)))
+        assert surface.teller.busy, "a card of another's"
+        if number:
+            QTest.keyClick(surface, Qt.Key.Key_Right)
+        else:
+            press(surface.card_point(Ref(mine, 0)))
+        assert not surface.telling
+        table.end()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("drag", [False, True], ids=["click", "drag"])
+def test_a_card_that_is_pressed_while_events_are_told_is_the_one_taken_wherever_it_lies_then(drag: bool) -> None:
+    """A drawn card spreads a hand anew: the press took a neighbour, or none, and a drag laid it."""
+    taken = elsewhere = 0
+    table = Table("krav-maga", 2, 7)
+    list(table.play(24, lambda before: False))
+    surface, port, none = table.surface, table.surface.viewport(), Qt.KeyboardModifier.NoModifier
+    stage = surface.stage
+    mine = [made for made in range(1, 24) if table.record.position_at(made).turn == 0]
+    for made, share in product(mine, (-0.4, 0.4)):
+        table.sit_down()
+        table.retell(made - 1, made)
+        at = stage.count("hand.0") // 2
+        text, item = stage.cards("hand.0")[at].text, stage.item_at(Ref("hand.0", at))
+        assert item is not None and surface.teller.busy
+        point = surface.mapFromScene(item.pos() + QPointF(share * item.width * item.scale(), 0.0))
+        if stage.seen_at(surface.mapToScene(point)) != Ref("hand.0", at):
+            continue
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, none, point)
+        elsewhere += stage.ref_at(surface.mapToScene(point)) != stage.same("hand.0", at, text)
+        if drag:
+            point += QPoint(60, -60)
+            QTest.mouseMove(port, point)
+        else:
+            QTest.mouseRelease(port, Qt.MouseButton.LeftButton, none, point)
+        held = surface.gestures.held
+        assert held is not None and stage.cards("hand.0")[held.index].text == text
+        carried = stage.item_at(held)
+        assert carried is not None
+        if drag:
+            away = surface.mapToScene(point).x() - carried.pos().x()
+            assert abs(away - share * item.width * item.scale()) < 3, "it hangs at the pointer as it was pressed"
+            QTest.mouseRelease(port, Qt.MouseButton.LeftButton, none, QPoint(3, 3))
+        surface.gestures.hold(None)
+        taken += 1
+    assert taken > 5 and elsewhere > 0, (taken, elsewhere)
+    table.end()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_while_another_decides_next_a_press_on_ones_own_card_goes_on_to_the_next_sentence_only() -> None:
+    table = Table("soureh", 2, 4)
+    list(table.play(14, lambda before: False))
+    surface = table.surface
+    first = next(n for n in range(1, 14) if table.record.position_at(n).turn == 1)
+    table.sit_down()
+    table.retell(first - 1)
+    zones = table.record.game.zones.values()
+    mine = next(zone.id for zone in zones if zone.owner == 0 and surface.stage.count(zone.id))
+    point = surface.card_point(Ref(mine, 0))
+    QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    assert surface.telling
+    table.end()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_at_calm_a_press_while_cards_move_goes_on_to_the_next_sentence_that_waits() -> None:
+    def passed(step: bool) -> list[bool]:
+        table = Table("majnun", 4, 4, patient=True)
+        list(table.play(6, lambda before: False))
+        table.sit_down()
+        table.retell(0)
+        teller, found = table.surface.teller, list[bool]()
+        while teller.busy:
+            assert len(found) < 200
+            (teller.step if step else teller.go_on)()
+            found.append(teller.waiting)
+        table.end()
+        return found
+
+    assert passed(True) == passed(False)
 
 
 @pytest.mark.usefixtures("qapp")

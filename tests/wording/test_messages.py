@@ -244,7 +244,7 @@ def test_every_counted_noun_has_all_its_forms() -> None:
             assert [fields_of(text) for text in message] == [[("n", "")] if form == "n" else []] * 2, noun
 
 
-WORDED = ("time", "any-card", "closed-card", "covered-card", "laid-closed")
+WORDED = ("time", "any-card", "closed-card", "covered-card", "laid-closed", "laid-covered")
 """What English counts in words, as a person would: “twice”, or “a card” if the number does not matter."""
 
 

@@ -104,7 +104,7 @@ class Asirim(AsirimRefusals):
         """The options of canon 6."""
         return (
             Option("amount", "number", (2, 6), 2),
-            Option("games", "number", (1, 20), 1),
+            Option("games", "number", (1, 20), 1, offered=3),
             Option("alone", "choice", ("uncertain", "wins"), "uncertain"),
             Option("open_prisons", "bool", (False, True), False, rule=False),
             Option("max_rounds", "number", (5, 100), 30),

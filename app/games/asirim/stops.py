@@ -129,6 +129,11 @@ class AsirimTelling(Controller):
                 return self.went(words, seat) if won else Rest(TOLD_MS, words=words, who=seat, passes="told")
             case "moved" if event.goal == "discard" and event.leaves("alpha"):
                 return self.thrown(event)
+            case "moved" if event.source == "discard" and self.own_offer:
+                words = named("asirim.log.given", self.names, event.taker, c=event.cards[0])
+                return Rest(TOLD_MS, words=words, who=event.taker, passes="round")
+            case "moved" if event.source == "offer" and event.goal == f"hand.{self.seat}" and self.own_offer:
+                return Rest(TOLD_MS, words=t("asirim.log.no-exchange"), passes="asked")
             case "moved" if event.source == "offer":
                 return self.exchanged(event, view.vars["round_winner"])
             case "moved" if event.leaves("hand") and event.goal == f"hand.{self.seat}" and self.without_choice:
@@ -177,6 +182,12 @@ class AsirimTelling(Controller):
     def without_choice(self) -> bool:
         """Whether a card is given in exchange by somebody who had no other, and whose act therefore says nothing."""
         return any(act.forced for act in self.acts if act.action.verb == "swap")
+
+    @property
+    def own_offer(self) -> bool:
+        """Whether this seat's offer is told without an answer: the log tells what comes of an offer only to others."""
+        acts = [(act.action.verb, act.seat) for act in self.acts]
+        return ("offer", self.seat) in acts and not any(verb in ("swap", "refuse") for verb, _ in acts)
 
     def exchanged(self, event: Event, giver: int) -> Rest:
         """The card that the seat at the screen gets by the exchange that it has just made."""

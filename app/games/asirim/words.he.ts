@@ -1234,7 +1234,7 @@
     <message id="asirim.voice.facing.strongest">
         <source>It wins if the alpha prime of the next strongest lies the other way.</source>
         <extracomment>After the sentence that says which alpha is the strongest.</extracomment>
-        <translation>הוא מנצח אם האלפא־טאג של החזק שאחריו מונח אחרת.</translation>
+        <translation>הוא מנצח אם האלפא־טאג של הבא אחריו בחוזק מונח אחרת.</translation>
     </message>
     <message id="asirim.voice.facing.next">
         <source>It wins if the alpha prime of the next strongest, {who:name}, lies the other way.</source>

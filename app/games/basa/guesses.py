@@ -8,7 +8,7 @@ from app.engine import Event
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
 from app.table.prompts import Rest
-from app.table.reading import long_enough
+from app.table.reading import FAMILIAR, long_enough
 from app.wording import t
 
 RESULT_MS = 700.0
@@ -16,14 +16,18 @@ RESULT_MS = 700.0
 BARELY_MS = 60.0
 """How long a further guess of a row is announced, ms."""
 SLOWLY = 2
-SWIFTER, SWIFTEST = 2.0, 10.0
+SWIFTER, SWIFTEST = 8.0, 60.0
 """After `SLOWLY` guesses in a row each further one is told faster by this much, up to the second number of times as
 fast; four cards drawn in between do not end the row."""
 GUESSES = "guesses"
 """The name under which guesses of rivals are counted that have been told."""
-KNOWN, USUAL = 12, 3.0
+ENDED = "ended"
+"""The name under which rows are counted that a guess of the ace, or four cards to be drawn for one, has ended."""
+KNOWN, USUAL = 8, 3.0
 """Once more guesses of rivals than this have been told, even the first of a row is told this many times as fast,
 because nothing about it is new."""
+MORE = 4.0
+"""By how much more for each further guess that has been told."""
 
 
 class GuessTelling(Controller):
@@ -55,7 +59,8 @@ class GuessTelling(Controller):
     @property
     def _usual(self) -> float:
         """How many times as fast the first guesses of a row are told: faster after enough guesses have been seen."""
-        return USUAL if self.met[self.seat, GUESSES] > KNOWN else 1.0
+        known = self.met[self.seat, GUESSES] - KNOWN
+        return min(SWIFTEST, USUAL + MORE * known) if known > 0 else 1.0
 
     def _guessed(self, events: Sequence[Event]) -> str:
         """The card of the stock that answers a right guess of this seat in these events; empty if there is none."""
@@ -82,8 +87,12 @@ class GuessTelling(Controller):
         self.met[self.seat, GUESSES] += 1
         if ends:
             row, self._row = self._summed(), ()
-            detail = " ".join(filter(None, (answered.detail, row.words, row.detail)))
-            return long_enough(answered._replace(detail=detail))
+            self.met[self.seat, ENDED] += 1
+            known = self.met[self.seat, ENDED] > FAMILIAR
+            detail = " ".join(filter(None, (answered.detail, row.words, "" if known else row.detail)))
+            # The second line has counted the row all along, so only the result is new, once this has become familiar.
+            read = long_enough(answered) if known else long_enough(answered._replace(detail=detail))
+            return read._replace(detail=detail)
         if seat != self._guesser:
             self._row = ()
         self._guesser, self._guess = seat, answered._replace(lit=())

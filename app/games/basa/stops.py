@@ -55,6 +55,7 @@ class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
     followed = ("feed",)
+    at_length = 30.0
 
     turned = False
     """Whether the direction of play has been reversed since the view was laid."""
@@ -286,22 +287,25 @@ class BasaTelling(GuessTelling):
         return Rest(ms, lit, words=words, who=who, detail=paid, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
-        """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
-        seat, active = event.seat, int(view.vars["active"])
-        self._temps = (*self._temps, (seat, int(event.args["by"])))
-        more = any(map(ends_turn, self.after(event)))
-        temps, self._temps = self._temps, self._temps if more else ()
+        """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop.
+
+        It is said once, with the last place.
+        """
+        active = int(view.vars["active"])
+        self._temps = (*self._temps, (event.seat, int(event.args["by"])))
+        if any(map(ends_turn, self.after(event))):
+            return Rest(COUNT_MS)
+        temps, self._temps = self._temps, ()
         who = self.called(active)
         if [one for one, _ in temps] == [active]:
             words, gains = t("basa.voice.turn-over.by", who=who, n=temps[0][1]), ""
         else:
             gained = [t("basa.log.gain", who=self.called(one), n=by) for one, by in temps]
             words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
-        skipped = [] if more else [one for one in self.after(event) if misses_turn(one)]
+        skipped = filter(misses_turn, self.after(event))
         missed = [t("basa.log.missed", who=self.called(one.seat)) for one in skipped]
         detail = " ".join(filter(None, (gains, *missed)))
-        over = Rest(COUNT_MS, words=words, who=active, detail=detail)
-        return over._replace(passes="begun") if more else long_enough(over)
+        return long_enough(Rest(COUNT_MS, words=words, who=active, detail=detail))
 
     def _paid(self, event: Event) -> str:
         """What the use costs, if it is paid for after these points: otherwise the points would not add up."""

@@ -12,6 +12,7 @@ from app.games.karov_meod.rules import VALUE, ratings
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Passes, Ref, Rest
+from app.table.reading import long_enough
 from app.wording import t
 from app.wording.tellers import named
 from app.wording.tellers.facts import to
@@ -169,11 +170,19 @@ class KarovMeodTelling(Controller):
                 return Rest(CARD_MS)
             case "moved" if self.renews(event):
                 return self.renewed(event, view)
+            case "moved" if event.source == "discard" and event.goal == f"hand.{self.seat}" and self.draws:
+                words = named("karov-meod.log.draw", self.names, event.taker, c=event.cards[0])
+                return Rest(TOLD_MS, words=words, who=self.seat, passes="asked")
             case "turned" if self.at_showdown(event):
                 return self.showdown(view)
             case "ended":
                 self._ended = view
         return super().rest(event, view)
+
+    @property
+    def draws(self) -> bool:
+        """Whether this seat takes a card from the discard pile, which is shuffled for it."""
+        return any(act.seat == self.seat and act.action.verb == "draw" for act in self.acts)
 
     @staticmethod
     def renews(event: Event) -> bool:
@@ -193,7 +202,9 @@ class KarovMeodTelling(Controller):
             return Rest(CARD_MS)
         handed = any(one.comes_to("hand") for one in after)
         words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
-        return Rest(TOLD_MS, words=words, passes="" if self.looks_on(view) else "asked")
+        shuffled = any(one.source == "discard" for one in (event, *after))
+        why = t("karov-meod.voice.renewed.shuffled") if shuffled else ""
+        return long_enough(Rest(TOLD_MS, words=words, detail=why, passes="" if self.looks_on(view) else "asked"))
 
     def showdown(self, view: View) -> Rest:
         """All kept cards lie open: why now, and how long each series is, with that of the highest seat lit."""

@@ -377,20 +377,20 @@
         <translation>לקחתי אל היד {x:card object}.</translation>
     </message>
     <message id="karov-meod.log.draw">
-        <source>{who:name} took {c:card} from the discard pile.</source>
-        <translation>{c:card} מהביתא עבר {who:to}.</translation>
+        <source>{who:name} took {c:card} from the shuffled discard pile.</source>
+        <translation>{c:card} מהביתא המעורבבת עבר {who:to}.</translation>
     </message>
     <message id="karov-meod.log.draw.m">
-        <source>{who:name} took {c:card} from the discard pile.</source>
-        <translation>{who:name} לקח {c:card object} מהביתא.</translation>
+        <source>{who:name} took {c:card} from the shuffled discard pile.</source>
+        <translation>{who:name} לקח {c:card object} מהביתא המעורבבת.</translation>
     </message>
     <message id="karov-meod.log.draw.f">
-        <source>{who:name} took {c:card} from the discard pile.</source>
-        <translation>{who:name} לקחה {c:card object} מהביתא.</translation>
+        <source>{who:name} took {c:card} from the shuffled discard pile.</source>
+        <translation>{who:name} לקחה {c:card object} מהביתא המעורבבת.</translation>
     </message>
     <message id="karov-meod.log.draw.you">
-        <source>You took {c:card} from the discard pile.</source>
-        <translation>לקחתי {c:card object} מהביתא.</translation>
+        <source>You took {c:card} from the shuffled discard pile.</source>
+        <translation>לקחתי {c:card object} מהביתא המעורבבת.</translation>
     </message>
     <message id="karov-meod.log.pass">
         <source>{who:name} waited and took no card.</source>
@@ -746,8 +746,8 @@
         <translation>הסדרה עכשיו: {n:num}. עם הקלף הזה: {m:num}.</translation>
     </message>
     <message id="karov-meod.voice.draw">
-        <source>Your hand has run out. Take a card from the discard pile?</source>
-        <translation>היד נגמרה. לקחת קלף מהביתא?</translation>
+        <source>Your hand has run out. Shuffle the discard pile and take a card from it?</source>
+        <translation>היד נגמרה. לערבב את הביתא ולקחת ממנה קלף?</translation>
     </message>
     <message id="karov-meod.voice.draw.detail">
         <source>Only once in the game. If you wait, you are asked again after the next round.</source>
@@ -849,6 +849,10 @@
     <message id="karov-meod.voice.renewed.handed">
         <source>A new middle row is laid, and everybody in play gets a card.</source>
         <translation>מניחים סביבה חדשה, וכל מי שבמשחק מקבל קלף.</translation>
+    </message>
+    <message id="karov-meod.voice.renewed.shuffled">
+        <source>The stock has run out, so the discard pile is shuffled and takes its place.</source>
+        <translation>הקופה נגמרה, ולכן הביתא עורבבה ובאה במקומה.</translation>
     </message>
     <message id="karov-meod.label.wins-duel">
         <source>wins</source>

@@ -20,6 +20,7 @@ from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, SORTED, backs, stage
 from app.table.measures import TAG_HIGH, words_room
 from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
+from app.table.reading import long_enough
 from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
@@ -412,5 +413,7 @@ class KravMagaController(Controller):
             front = f"front.{suit}"
             lit = tuple(Ref(front, index) for index in range(len(view.zones[front])))
             words = t("krav-maga.log.point", who=self.called(int(seat)), suit=suit, n=len(lit))
-            return Rest(TAKES_MS, lit, t("krav-maga.label.point"), words, who=int(seat))
+            # The last card that came there is the winner's: one of the other seat would have pushed it back.
+            why = t("krav-maga.voice.point.why", x=view.zones[front][-1], n=WON_AT)
+            return long_enough(Rest(TAKES_MS, lit, t("krav-maga.label.point"), words, who=int(seat), detail=why))
         return Rest()

@@ -416,6 +416,11 @@
         <source>The {s:word krav-maga.zone.front}: {n:signed} for you.</source>
         <translation>{s:word krav-maga.zone.front}: {n:signed} לי.</translation>
     </message>
+    <message id="krav-maga.voice.point.why">
+        <source>{x:card} brought it to {n:signed}, where a front is gathered.</source>
+        <extracomment>Why a front is gathered, after the sentence that says by whom.</extracomment>
+        <translation>{x:card} הביא אותה ל־{n:signed}, ומי שמגיע לשם אוסף את החזית.</translation>
+    </message>
     <message id="krav-maga.voice.stands.even">
         <source>The {s:word krav-maga.zone.front} is even.</source>
         <translation>{s:word krav-maga.zone.front} מאוזנת.</translation>

@@ -4,6 +4,7 @@ Most turns need no decision, and several may follow one act: each of them is tol
 that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
 grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short, and so do turns of
 others that play themselves once one of them has been told in full, with the end of the round after them.
+A call stands with the empty hand or the end of the round that follows: the card that closed still lies on top.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class MajnunTelling(Controller):
     """The telling of one table; `MajnunController` adds the rest."""
 
     followed = ("give",)
+    at_length = 6.0
 
     _dealing = False
     """Whether the view that is laid is the deal, of which nothing has been told yet."""
@@ -252,14 +254,38 @@ class MajnunTelling(Controller):
         return long_enough(Rest(KUPA_MS, words=words, who=seat, detail=detail))
 
     def _shared(self, call: Rest, event: Event, view: View) -> Rest:
-        """The call of a turn; that of a short turn leaves its stop to a short one after it, or to the round's end."""
+        """The call of a turn; that of a short turn leaves its stop to a short one after it, or to the round's end.
+
+        That of any other turn is shown with what follows, as long as the card that closed it still lies on top.
+        """
         short, self._short = self._short, ""
         after = self.after(event)
+        if not (short or call.passes):
+            return self._followed_by(call, after, view)
         if any(one.code == "hands-passed" for one in after[:1]):
             room = ROOM_PASSED - len(bare(" ".join(self.passed(view))))
         else:
             room = ROOM - len(bare(short)) if _alone(after) else 0
         return call._replace(passes="begun") if short and self._along <= room else call
+
+    def _followed_by(self, call: Rest, after: Sequence[Event], view: View) -> Rest:
+        """A call that leaves its stop to a turn that can lay nothing, or to the end of a round, if both are short.
+
+        Such a turn says again what the pot demands. How hands are passed has a stop of its own the first time.
+        """
+        asks, follows = self.demand(view), next(iter(after), None)
+        if follows is None:
+            return call
+        if follows.said == "division" and asks is not None:
+            found, room = call._replace(detail=""), ROOM
+            then = self.asked_in_vain(follows.about[0], asks, view), self.chain("division", follows.about)
+        elif follows.code == "hands-passed" and self._told[0] > 1:
+            found, then = call, self.passed(view)
+            room = ROOM_PASSED
+        else:
+            return call
+        length = self._along + len(bare(" ".join((*found.stands, *then))))
+        return found._replace(passes="round") if length <= room else call
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; if a turn begins so, first what the pot asks."""

@@ -7,11 +7,12 @@ decision. A fighter's zones show how far it is in a war.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.engine.actions import Action
 from app.engine.cards import SUITS, Card, standard_deck
 from app.engine.errors import Reason
+from app.engine.game import Game
 from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
@@ -37,6 +38,20 @@ VALUE = {decks: tuple(c // (4 * decks) + 2 for c in range(52 * decks)) for decks
 """The value of each card, by number of decks: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
 SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks in (1, 2, 3)}
 """The suit of each card, by number of decks."""
+
+
+class Revealed(NamedTuple):
+    """What lies open, and the vars: all that a reveal is judged by."""
+
+    game: Game
+    zones: Mapping[str, Sequence[int]]
+    vars: Mapping[str, Any]
+
+    @classmethod
+    def seen(cls, view: View, values: Mapping[str, Any]) -> Revealed:
+        """What a view shows, with vars that may be later than those of the view."""
+        cards = {zone: [view.game.ids[text][0] for text in view.zones[zone]] for zone in TABLE[: view.game.seats]}
+        return cls(view.game, cards, values)
 
 
 class Meydele(Rules):
@@ -220,33 +235,38 @@ class Meydele(Rules):
 
     def step_reveal(self, p: Position) -> None:
         """Lay the cards open, fill empty hands, and judge the cards (canon 4, reveal 1 to 5)."""
-        seats, zones = self.turn_over(p), p.zones
+        self.turn_over(p)
         for seat in range(p.game.seats):
-            if not zones[HAND[seat]]:
+            if not p.zones[HAND[seat]]:
                 self.take_up(p, seat)
-        setters = self.highest(p, seats)
-        takers = self.strongest(p, seats, setters)
-        if takers != setters:
-            value = VALUE[p.game.options["decks"]]
-            if value[zones[TABLE[takers[0]]][0]] == value[zones[TABLE[setters[0]]][0]]:
-                takers = setters
-        self.settle(p, takers, self.without_doubt(p, setters))
+        self.settle(p, *self.judged(p))
 
-    def turn_over(self, p: Position) -> list[int]:
-        """Lay every held card open, all in one moment; return the seats with a card on the table."""
-        zones = p.zones
-        moves = []
-        seats = []
-        for seat in range(p.game.seats):
-            if zones[HELD[seat]]:
-                moves.append((HELD[seat], TABLE[seat], 1))
-                seats.append(seat)
-            elif zones[TABLE[seat]]:
-                seats.append(seat)
-        p.move_together(moves)
-        return seats
+    def judged(self, p: Position | Revealed) -> tuple[Sequence[int], Sequence[int]]:
+        """Who may take the cards, and who may set the kuzari, by the cards that have just been turned up.
 
-    def highest(self, p: Position, seats: Sequence[int]) -> list[int]:
+        In a war each open question is judged only among its candidates (canon 4, reveal 3 and 4, war 4).
+        """
+        take, setter = p.vars["take"], p.vars["setter"]
+        if not p.vars["war"]:
+            seats = [seat for seat in range(p.game.seats) if p.zones[TABLE[seat]]]
+            setter = self.highest(p, seats)
+            take = self.strongest(p, seats, setter)
+            if take != setter:
+                value = VALUE[p.game.options["decks"]]
+                if value[p.zones[TABLE[take[0]]][0]] == value[p.zones[TABLE[setter[0]]][0]]:
+                    take = setter
+            return take, self.without_doubt(p, setter)
+        if take == setter:
+            take = self.strongest(p, take, self.highest(p, take))
+            return take, self.without_doubt(p, take)
+        take = self.strongest(p, take, self.highest(p, take)) if len(take) > 1 else take
+        return take, self.without_doubt(p, self.highest(p, setter)) if len(setter) > 1 else setter
+
+    def turn_over(self, p: Position) -> None:
+        """Lay every held card open, all in one moment."""
+        p.move_together([(HELD[seat], TABLE[seat], 1) for seat in range(p.game.seats) if p.zones[HELD[seat]]])
+
+    def highest(self, p: Position | Revealed, seats: Sequence[int]) -> list[int]:
         """Those of the seats whose top card has the highest value, regardless of suit."""
         zones, value = p.zones, VALUE[p.game.options["decks"]]
         best, found = 0, []
@@ -258,7 +278,7 @@ class Meydele(Rules):
                 found.append(seat)
         return found
 
-    def strongest(self, p: Position, seats: Sequence[int], highest: list[int]) -> list[int]:
+    def strongest(self, p: Position | Revealed, seats: Sequence[int], highest: list[int]) -> list[int]:
         """Those of the seats with the highest kuzari on top; without any kuzari, those with the highest value."""
         zones = p.zones
         suit = SUIT[p.game.options["decks"]]
@@ -266,7 +286,7 @@ class Meydele(Rules):
         ruling = [seat for seat in seats if suit[zones[TABLE[seat]][0]] == kuzari]
         return self.highest(p, ruling) if len(ruling) > 1 else ruling or highest
 
-    def without_doubt(self, p: Position, setters: Sequence[int]) -> Sequence[int]:
+    def without_doubt(self, p: Position | Revealed, setters: Sequence[int]) -> Sequence[int]:
         """The lowest of the setters if their round cards all have one suit, which settles the question (canon 4)."""
         if len(setters) == 1:
             return setters
@@ -325,14 +345,7 @@ class Meydele(Rules):
     def step_war_reveal(self, p: Position) -> None:
         """Turn the open cards and judge each open question among its candidates (canon 4, war 3 to 5)."""
         self.turn_over(p)
-        take, setter = p.vars["take"], p.vars["setter"]
-        if take == setter:
-            take = self.strongest(p, take, self.highest(p, take))
-            setter = self.without_doubt(p, take)
-        else:
-            take = self.strongest(p, take, self.highest(p, take)) if len(take) > 1 else take
-            setter = self.without_doubt(p, self.highest(p, setter)) if len(setter) > 1 else setter
-        self.settle(p, take, setter)
+        self.settle(p, *self.judged(p))
 
     # The end of a round
 

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
-from app.games.meydele.rules import WARS
+from app.games.meydele.rules import WARS, Meydele, Revealed
 from app.table.controller import Controller
 from app.table.prompts import Ref, Rest
 from app.table.reading import FAMILIAR, long_enough
 from app.wording import t
 from app.wording.names import form_of
+from app.wording.tellers import named
 from app.wording.tellers.seated import turned_up
 
 CALL_MS, TURNED_MS = 900.0, 1300.0
@@ -48,11 +49,16 @@ class MeydeleTelling(Controller):
     """What was taken last."""
     _by_lot = False
     """Whether a lot has been drawn since the view was laid."""
+    _values: Mapping[str, Any] = {}
+    """The vars of the war and the kuzari, as far as what has been told has changed them since the view was laid."""
+    _up: Sequence[int] = ()
+    """The seats whose won pile becomes their hand when the cards have been turned, for the stop after that to say."""
 
     def watch(self, view: View) -> None:
         """Forget the lot that was drawn and the war that has begun, because the view to be laid shows them."""
         super().watch(view)
         self._by_lot = self.calling = False
+        self._values, self._up = {}, ()
         self.begun = None
 
     def expect(self, events: Sequence[Event]) -> None:
@@ -97,9 +103,14 @@ class MeydeleTelling(Controller):
             if not view.zones[f"table.{seat}"]:
                 return Rest()
             words = t("meydele.voice.takes", who=self.called(seat))
-            kuzari = str(view.vars["kuzari"])
+            values = {**view.vars, **self._values}
+            kuzari = str(values["kuzari"])
+            sets = view.zones[f"table.{values['setter'][0]}"] if values["setter"] else ()
+            self._values = {"war": 0, "take": (), "setter": (), "kuzari": sets[-1][1] if sets else kuzari}
             winner = None if self._by_lot else seat
-            detail = self.why_and_sets(view.zones, kuzari, winner, self.next_kuzari(kuzari))
+            why = self.why_and_sets(view.zones, kuzari, winner, self.next_kuzari(kuzari))
+            up = [*self._up, *self.taking_up(self.after(event))]
+            detail = " ".join(filter(None, (why, self.taken_up(up))))
             lit = (Ref(f"table.{seat}", 0),)
             return long_enough(Rest(TAKES_MS, lit, t("meydele.label.takes"), words, who=seat, detail=detail))
         return Rest()
@@ -166,13 +177,14 @@ class MeydeleTelling(Controller):
             self.calling = False
             return self.turned(event, view)
         if event.code == "moved" and (event.comes_to("held") or event.comes_to("down")):
-            return self.laid_unseen(event.taker, t("meydele.voice.lays", who=self.called(event.taker)))
+            laid = self.laid_unseen(event.taker, named("meydele.lays-closed", self.names, event.taker, n=1))
+            up = self.taken_up([one.giver for one in self.after(event)[:1] if one.leaves("won")])
+            return long_enough(laid._replace(detail=up) if laid.words else Rest(words=up, passes="again"))
         if event.code == "drawn" and isinstance(event.args["result"], str):
             words = t("meydele.drawn.first", s=event.args["result"])
             return Rest(TURNED_MS, words=words)
         if event.code == "drawn":
-            self._by_lot = True
-            return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
+            return self.by_lot(event, view)
         if event.said == "meydele":
             seat = int(event.about[0])
             return Rest(OUT_MS, words=self.cry(seat), who=seat)
@@ -186,14 +198,49 @@ class MeydeleTelling(Controller):
             return Rest()
         laid = [(one.taker, one.cards[0]) for one in together]
         up = turned_up(laid, self.names)
-        ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]
-        values = {**view.vars, **self.then.get("vars", {})}
-        if not values.get("war") or (ahead and ahead[0].code != "acted"):
-            told = long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
-            return told._replace(passes="begun") if self.taken_next(ahead) else told
-        then = replace(view, vars=values)
-        self.begun = fact = self.facts_of(then, *WARS)[0]
-        return long_enough(Rest(WAR_MS, self.fighting(then), words=self.war(view, fact), detail=up, mark="contested"))
+        ahead = self.after(event)
+        values = {**view.vars, **self._values}
+        take, setter = Meydele().judged(Revealed.seen(view, values))
+        self._values = {**self._values, "war": values["war"] + 1, "take": tuple(take), "setter": tuple(setter)}
+        self._up = self.taking_up(takewhile(lambda one: not one.comes_to("won"), ahead))
+        if self.fights_on(ahead):
+            return self.at_war(Rest(WAR_MS, detail=up), view)
+        told = long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
+        return told._replace(passes="begun") if self.taken_next(ahead) else told
+
+    def by_lot(self, event: Event, view: View) -> Rest:
+        """The lot that decides for what nobody has a card left to fight, and the war that there still is."""
+        self._by_lot = True
+        code, seat = str(event.args["code"]), int(event.args["result"])
+        decided = {"cards": ("take",), "kuzari": ("setter",), "both": ("take", "setter")}[code]
+        self._values = {**self._values, **dict.fromkeys(decided, (seat,))}
+        told = Rest(TURNED_MS, words=t(f"meydele.drawn.{code}"))
+        return self.at_war(told, view) if self.fights_on(self.after(event)) else told
+
+    @staticmethod
+    def fights_on(ahead: Sequence[Event]) -> bool:
+        """Whether more cards are laid for those that lie there, before anybody takes them and before any lot."""
+        before = takewhile(lambda one: not one.comes_to("table"), ahead)
+        return not any(one.comes_to("won") or one.code == "drawn" for one in before)
+
+    def at_war(self, rest: Rest, view: View) -> Rest:
+        """The same rest with those lit who fight, and after its sentence why they do, and for what."""
+        then = replace(view, vars={**view.vars, **self._values})
+        wars = self.facts_of(then, *WARS)
+        self.begun = wars[0]
+        told = (rest.words, *(self.war(view, fact) for fact in wars), rest.detail, self.taken_up(self._up))
+        words, *more = filter(None, told)
+        lit = self.fighting(then)
+        return long_enough(rest._replace(lit=lit, words=words, detail=" ".join(more), mark="contested"))
+
+    @staticmethod
+    def taking_up(ahead: Iterable[Event]) -> list[int]:
+        """The seats whose won pile becomes their hand before anybody acts."""
+        return [one.giver for one in takewhile(lambda one: one.code != "acted", ahead) if one.leaves("won")]
+
+    def taken_up(self, seats: Sequence[int]) -> str:
+        """That these seats had no card left in hand, so that their won piles are their hands; empty for none."""
+        return t("meydele.voice.takes-up", all=[self.called(seat) for seat in seats]) if seats else ""
 
     def taken_next(self, ahead: Sequence[Event]) -> bool:
         """Whether the stop at which somebody takes the cards is enough, because what lies there is familiar.

@@ -577,21 +577,21 @@
         <source>The open cards of the war are turned together.</source>
         <translation>הקלפים הפתוחים של המלחמה נחשפים יחד.</translation>
     </message>
-    <message id="meydele.voice.lays">
-        <source>{who:name} laid a card face down.</source>
-        <translation>קלף הפוך {who:of} מונח על השולחן.</translation>
+    <message id="meydele.lays-closed">
+        <source>{who:name} laid {n:count laid-covered}.</source>
+        <translation>{who:from} על השולחן: {n:count laid-covered}.</translation>
     </message>
-    <message id="meydele.voice.lays.f">
-        <source>{who:name} laid a card face down.</source>
-        <translation>{who:name} הניחה קלף הפוך.</translation>
+    <message id="meydele.lays-closed.f">
+        <source>{who:name} laid {n:count laid-covered}.</source>
+        <translation>{who:name} הניחה {n:count laid-covered}.</translation>
     </message>
-    <message id="meydele.voice.lays.m">
-        <source>{who:name} laid a card face down.</source>
-        <translation>{who:name} הניח קלף הפוך.</translation>
+    <message id="meydele.lays-closed.m">
+        <source>{who:name} laid {n:count laid-covered}.</source>
+        <translation>{who:name} הניח {n:count laid-covered}.</translation>
     </message>
-    <message id="meydele.voice.lays.you">
-        <source>You laid a card face down.</source>
-        <translation>הנחתי קלף הפוך.</translation>
+    <message id="meydele.lays-closed.you">
+        <source>You laid {n:count laid-covered}.</source>
+        <translation>הנחתי {n:count laid-covered}.</translation>
     </message>
     <message id="meydele.voice.takes">
         <source>{who:name} takes all the cards.</source>
@@ -608,6 +608,11 @@
     <message id="meydele.voice.takes.you">
         <source>You take all the cards.</source>
         <translation>לקחתי את כל הקלפים.</translation>
+    </message>
+    <message id="meydele.voice.takes-up">
+        <source>No card left in hand, so the won pile becomes the hand: {all:names}.</source>
+        <extracomment>Whose won pile it is stands at the end; it may be several.</extracomment>
+        <translation>היד נגמרה, ולכן הקופה נעשית יד: {all:names}.</translation>
     </message>
     <message id="meydele.voice.cry">
         <source>{who:name} has no cards. {cry:text}</source>

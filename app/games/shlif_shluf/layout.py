@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from app.engine.cards import SUITS
@@ -20,7 +21,7 @@ from app.table.laid import Laid
 from app.table.layout import SORTED
 from app.table.measures import plate_words_room, words_room
 from app.table.signs import ABOUT, Caption, Halo, Sign, SuitPlate
-from app.wording import t
+from app.wording import language, t
 
 PLATE = 0.085
 LEAST_PLATE, NARROW_PLATE = 38.0, 32.0
@@ -97,7 +98,12 @@ def stock_line(stock: int, risk: int | None) -> str:
 
 def cell(way: SuitWay, board: Board) -> tuple[float, float]:
     """The room of one suit with its words, px."""
-    plate = plate_width(board)
+    return _cell(language(), way, plate_width(board))
+
+
+@lru_cache(maxsize=64)
+def _cell(said_in: str, way: SuitWay, plate: float) -> tuple[float, float]:
+    """The same in the current language, `said_in`; cached, because a dozen blocks ask whenever a card moves."""
     names = [name_of(suit, MOST_CARDS, way) for suit in SORTED]
     if way.beside:
         effects = map(effect, SORTED)

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from app.engine import Action, Event, View
-from app.games.shlif_shluf.rules import ACE, EVEN
+from app.games.shlif_shluf.rules import ACE, EVEN, pairs, suits_of_row
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Ref, Rest
@@ -75,7 +75,23 @@ class ShlifShlufTelling(Controller):
         lit = tuple(Ref("row", index) for index in range(len(event.cards)))
         words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
         pill = t("shlif-shluf.label.earns", n=len(event.cards))
-        return long_enough(Rest(EARN_MS, lit, pill, words, who=self._turn, detail=self.by_magic()))
+        detail = " ".join(filter(None, (self.why_ends(view), self.by_magic())))
+        return long_enough(Rest(EARN_MS, lit, pill, words, who=self._turn, detail=detail))
+
+    def why_ends(self, view: View) -> str:
+        """Why the last card of the row ends the turn (canon 4, V1 to V4), before the row is taken."""
+        acts = [act.action for act in self.acts]
+        if view.vars["declared"] or any(action.verb == "last" for action in acts):
+            return t("shlif-shluf.voice.ends.declared")
+        row = view.zones["row"]
+        given = {action.args[0]: action.args[1] for action in acts if action.verb == "suit"}
+        suits, jokers = suits_of_row(row, {**dict(view.vars["suits"]), **given})
+        last = len(row) - 1
+        paired = pairs(suits[:last])
+        for at, how in ((last, "pair"), *((joker, "joker") for joker in jokers)):
+            if (end := paired.get(suits[at], last)) < at:
+                return t(f"shlif-shluf.voice.ends.{how}", c=row[at], pair=row[end - 1 : end + 1])
+        return t("shlif-shluf.voice.ends.stock")
 
     def by_magic(self) -> str:
         """What magic has brought in this turn; empty if there was none."""
@@ -189,7 +205,8 @@ class ShlifShlufTelling(Controller):
                 why = t("shlif-shluf.voice.heirs", all=[self.called(seat) for seat in heirs])
                 return Rest(EFFECT_MS, lit, words=t("shlif-shluf.said.divided", each), detail=why)
             case "halved", 0, _:
-                return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
+                words = t("shlif-shluf.log.halved-nothing")
+                return long_enough(Rest(EFFECT_MS, words=words, who=self._turn, detail=self.why_ends(view)))
             case "life", n:
                 return self.life(n, view)
             case "halved", out, stay:

@@ -655,8 +655,8 @@
         <translation>הקופה ריקה</translation>
     </message>
     <message id="shlif-shluf.label.until">
-        <source>To the end of the stock: most cards win</source>
-        <extracomment>In the bar above the table: how long the game goes on, and who wins it.</extracomment>
+        <source>End of the stock: most cards win</source>
+        <extracomment>In the bar above the table: how long the game goes on, and who wins it. In English it has three lines of 80 px in the smallest window.</extracomment>
         <translation>עד שהקופה נגמרת: הכי הרבה קלפים מנצחים</translation>
     </message>
     <message id="shlif-shluf.label.odds">
@@ -724,12 +724,12 @@
         <translation>{c:card} הוא היהלום היחיד.</translation>
     </message>
     <message id="shlif-shluf.voice.ritual.several">
-        <source>Several had a diamond: only they go on.</source>
-        <translation>יהלום יצא אצל כמה: רק הם ממשיכים.</translation>
+        <source>Last time several had a diamond, so only they go on.</source>
+        <translation>בפעם הקודמת יצא יהלום אצל כמה, ולכן רק הם ממשיכים.</translation>
     </message>
     <message id="shlif-shluf.voice.ritual.nobody">
-        <source>Nobody had a diamond: all turn up once more.</source>
-        <translation>לא יצא יהלום אצל אף אחד: חושפים עוד פעם.</translation>
+        <source>Last time nobody had a diamond, so all turn up once more.</source>
+        <translation>בפעם הקודמת לא יצא יהלום אצל אף אחד, ולכן חושפים עוד פעם.</translation>
     </message>
     <message id="shlif-shluf.voice.starts-diamond.several">
         <source>Several had a diamond; of their next cards only {c:card} is one.</source>
@@ -803,12 +803,30 @@
         <translation>בחוץ · {n:num}</translation>
     </message>
     <message id="shlif-shluf.voice.earns">
-        <source>{who:name}’s turn ends with {c:card}: {n:count card} earned.</source>
-        <translation>התור של {who:name} נגמר {c:card in}, והרווח: {n:count card}.</translation>
+        <source>{who:name}’s turn ends with {c:card}: the row brings {n:count card}.</source>
+        <translation>התור של {who:name} נגמר {c:card in}, והרווח מהשורה: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.voice.earns.you">
-        <source>Your turn ends with {c:card}: {n:count card} earned.</source>
-        <translation>התור שלי נגמר {c:card in}, והרווח: {n:count card}.</translation>
+        <source>Your turn ends with {c:card}: the row brings {n:count card}.</source>
+        <translation>התור שלי נגמר {c:card in}, והרווח מהשורה: {n:count card}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ends.declared">
+        <source>It was declared as the last card.</source>
+        <extracomment>Why a card ended the turn, after the sentence that says that it did; so are the next three.</extracomment>
+        <translation>הכריזו שהוא האחרון.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ends.pair">
+        <source>Its suit is that of the pair {pair:cards}.</source>
+        <translation>הצורה שלו היא הצורה של הזוג {pair:cards}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ends.joker">
+        <source>Now {c:card} has the suit of the pair {pair:cards}.</source>
+        <extracomment>A joker of the row, which was given another suit.</extracomment>
+        <translation>עכשיו {c:card} הוא מהצורה של הזוג {pair:cards}.</translation>
+    </message>
+    <message id="shlif-shluf.voice.ends.stock">
+        <source>The stock has run out.</source>
+        <translation>הקופה נגמרה.</translation>
     </message>
     <message id="shlif-shluf.voice.heirs">
         <source>They go to {all:names}.</source>

@@ -111,8 +111,9 @@
         <translation>עוד לא היו במרכז</translation>
     </message>
     <message id="solo.label.never.line">
-        <source>{n:count card}, of them {m:count suit-{suit}}</source>
-        <translation>{n:count card}, מהם {m:count suit-{suit}}</translation>
+        <source>{n:count card}, most of one suit: {m:count suit-{suit}}</source>
+        <extracomment>In a small note; {m} counts the cards of the commonest suit among them.</extracomment>
+        <translation>{n:count card}, הכי הרבה: {m:count suit-{suit}}</translation>
     </message>
     <message id="solo.label.never.none">
         <source>All have been</source>

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine import View
+from app.engine import Event, View
 from app.games.soureh.rules import CARDS, CLOSED, FITS, OPEN, RED
 from app.games.soureh.values import SourehValues
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
+from app.table.reading import long_enough
 from app.wording import t
 
 Told = tuple[str, tuple[str, ...]]
@@ -50,6 +51,22 @@ class SourehColumns(SourehValues):
     def fitting(self, view: View) -> list[bool]:
         """For each column of this seat whether it fits."""
         return [fact.code == "fits" for fact in self.facts_of(view, "fits", "misfits", at=CLOSED[self.me])]
+
+    def heard(self, event: Event, view: View) -> Rest:
+        """The same; of a declaration that was spoiled also by which card."""
+        rest = super().heard(event, view)
+        if event.said != "spoiled":
+            return rest
+        return long_enough(rest._replace(detail=self.why_spoiled(int(event.about[0]), view)))
+
+    def why_spoiled(self, seat: int, view: View) -> str:
+        """Why a row no longer fits: to the declarer by its pair, to others, who do not see it, by its open card."""
+        facing, closed = view.zones[OPEN[seat]], view.zones[CLOSED[seat]]
+        if seat == self.seat:
+            told = [(x, y, why(x, y)) for x, y in zip(closed, facing, strict=True)]
+            return " ".join(t(f"soureh.{way}", x=x, y=y) for x, y, way in told if way.startswith("misfits"))
+        came = self._came.get(seat)
+        return asks_for(facing[came.index]) if came is not None else ""
 
     def told_at(self, view: View, ref: Ref) -> Told | None:
         """What is so of a column: in one's own what the drawn card would change there, or whether and why it fits.

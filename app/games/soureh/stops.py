@@ -64,6 +64,8 @@ class SourehTelling(Controller):
     """The cards before the gesture, and which pair of its own this seat counts next."""
     _row = 0
     """How many turns of others in a row changed no open card."""
+    _came: Mapping[int, Ref] = {}
+    """Where the last card came to the open row of each seat."""
     _counting: Set[int] = frozenset()
     """The rivals who count in this deal."""
 
@@ -87,6 +89,8 @@ class SourehTelling(Controller):
         self.swift = max(self._haste(), self._one_more_counts(), self._elsewhere())
         own = f"open.{self.me}"
         for event in events:
+            if event.source == "drawn" and event.comes_to("open") and event.into:
+                self._came = {**self._came, event.taker: Ref(event.goal, event.into[0])}
             if event.code == "acted":
                 actor = event.seat
                 verb = event.action.verb

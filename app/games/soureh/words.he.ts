@@ -311,35 +311,35 @@
         <translation>בשורה שלי</translation>
     </message>
     <message id="soureh.log.throw">
-        <source>{who:name} threw the drawn card away.</source>
+        <source>{who:name} threw the drawn card onto the second pile.</source>
         <translation>אצל {who:name} הקלף שנשלף הושלך לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw.f">
-        <source>{who:name} threw the drawn card away.</source>
+        <source>{who:name} threw the drawn card onto the second pile.</source>
         <translation>{who:name} השליכה את הקלף ששלפה.</translation>
     </message>
     <message id="soureh.log.throw.m">
-        <source>{who:name} threw the drawn card away.</source>
+        <source>{who:name} threw the drawn card onto the second pile.</source>
         <translation>{who:name} השליך את הקלף ששלף.</translation>
     </message>
     <message id="soureh.log.throw.you">
-        <source>You threw the drawn card away.</source>
+        <source>You threw the drawn card onto the second pile.</source>
         <translation>השלכתי את הקלף ששלפתי.</translation>
     </message>
     <message id="soureh.log.throw-card">
-        <source>{who:name} threw {x:card} away.</source>
+        <source>{who:name} threw {x:card} onto the second pile.</source>
         <translation>{x:card} {who:of} הושלך לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw-card.f">
-        <source>{who:name} threw {x:card} away.</source>
+        <source>{who:name} threw {x:card} onto the second pile.</source>
         <translation>{who:name} השליכה {x:card} לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw-card.m">
-        <source>{who:name} threw {x:card} away.</source>
+        <source>{who:name} threw {x:card} onto the second pile.</source>
         <translation>{who:name} השליך {x:card} לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.throw-card.you">
-        <source>You threw {x:card} away.</source>
+        <source>You threw {x:card} onto the second pile.</source>
         <translation>השלכתי {x:card} לערימה השנייה.</translation>
     </message>
     <message id="soureh.log.soureh">
@@ -540,9 +540,13 @@
         <source>{n:count point}</source>
         <translation>{n:count point}</translation>
     </message>
+    <message id="soureh.option.threshold.50.help">
+        <source>The shortest: a game of two in a quarter of an hour. Nobody gets to a hundred.</source>
+        <translation>הקצר ביותר: משחק לשניים ברבע שעה. אף אחד לא מגיע למאה.</translation>
+    </message>
     <message id="soureh.option.threshold.100.help">
-        <source>The usual, and the shortest.</source>
-        <translation>הרגיל, והקצר ביותר.</translation>
+        <source>The usual.</source>
+        <translation>הרגיל.</translation>
     </message>
     <message id="soureh.option.threshold.200.help">
         <source>A longer evening, in which an exact hundred helps.</source>

@@ -89,7 +89,7 @@ class SuperStam(Rules):
     def options(self, seats: int) -> Sequence[Option]:
         """The options of canon 6."""
         return (
-            Option("n", "number", (1, 2, 3), 1),
+            Option("n", "number", (1, 2, 3), 1, offered=2),
             Option("wording", "choice", ("formal", "human"), "formal"),
             Option("max_turns", "number", (1, 500), 200),
         )

@@ -52,8 +52,6 @@ class SuperStamTelling(Controller):
     """What this seat's own exchange or super stam has brought, until the next act."""
     _opens: bool = False
     """Whether an opener is announced in what is being told."""
-    _draws: bool = False
-    """Whether the super stam being told brings cards besides the hidden one."""
     _returned: Sequence[str] = ()
     """The cards that one seat has put back into the stock so far, act by act."""
     _laying: tuple[Sequence[str], int, bool] = ((), 0, False)
@@ -82,7 +80,6 @@ class SuperStamTelling(Controller):
         super().expect(events)
         self._got = self.own_exchange() or self.own_stam()
         self._opens = any(event.said == "opener" for event in events)
-        self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
         self._deals = self._renews = not self.acts
         self._drew = self._drew or self._deals
 
@@ -157,8 +154,6 @@ class SuperStamTelling(Controller):
                     self.mentioned = words or self.logged
                     return Deed(words, "asked")
                 return Deed(words, "begun" if whole else "told")
-            case "stam" if self._draws and seat != self.seat:
-                return Deed(passes="begun")
         return Deed(passes="told")
 
     def swapping(self, seat: int, text: str) -> Deed:
@@ -270,11 +265,10 @@ class SuperStamTelling(Controller):
             words = "" if event.comes_to("cards") else self._got
             return long_enough(Rest(words=words, who=seat, passes="asked")) if words else Rest()
         self._drew = self._drew or self._renews
-        if event.comes_to("cards") and self._verb == "stam" and not self._renews:
-            words = named("super-stam.voice.anew", self.names, seat, cards=event.cards)
-        else:
-            words = self.came(seat, event)
-        return long_enough(Rest(words=words, who=seat, passes="told"))
+        if event.comes_to("cards") and not self._renews:
+            # That somebody did super stam has been said with the cards that it brings.
+            return Rest()
+        return long_enough(Rest(words=self.came(seat, event), who=seat, passes="told"))
 
     def came(self, seat: int | None, event: Event) -> str:
         """The card, or cards, that have come to a seat from the stock, as far as this seat sees them."""

@@ -63,6 +63,8 @@ class SuperStamTeller(FactsTeller):
             return ""
         if action.verb == "pass":
             return named(f"super-stam.log.{'pass' if 'turn-won' in part.said else 'cannot'}", names, seat)
+        if action.verb == "stam" and (drawn := part.moves.get(("stock", f"cards.{seat}"))):
+            return named("super-stam.log.anew", names, seat, cards=drawn)
         return named(f"super-stam.log.{action.verb}", names, seat)
 
     def _won(self, part: Part, names: Names, seat: int) -> str:
@@ -78,9 +80,9 @@ class SuperStamTeller(FactsTeller):
         found = []
         for seat in SEATS:
             new = moves.get(("stock", f"hidden.{seat}"), [])
-            drawn = moves.get(("stock", f"cards.{seat}")) if verb != "swap" else None
+            # What an exchange or super stam brings has already been told, and so has the hidden card at the start.
+            drawn = moves.get(("stock", f"cards.{seat}")) if verb not in ("swap", "stam") else None
             found += [named("super-stam.log.hidden-seen", names, seat, c=card) for card in new if not hidden(card)]
-            # At the start, and after super stam, the new hidden card has already been told.
             if new and hidden(new[0]) and verb not in ("", "stam"):
                 how = "hidden-draws" if drawn else "hidden"
                 found.append(named(f"super-stam.log.{how}", names, seat, cards=drawn))

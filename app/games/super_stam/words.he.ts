@@ -387,6 +387,22 @@
         <source>You did super stam and took a new hidden card.</source>
         <translation>ספרתי סתם ולקחתי קלף סמוי חדש.</translation>
     </message>
+    <message id="super-stam.log.anew">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>סופר סתם של {who:name}: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.log.anew.m">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>{who:name} ספר סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.log.anew.f">
+        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>{who:name} ספרה סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
+    <message id="super-stam.log.anew.you">
+        <source>You did super stam: a new hidden card, and {cards:cards} from the stock.</source>
+        <translation>ספרתי סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
+    </message>
     <message id="super-stam.log.shuffle">
         <source>{who:name} shuffled the stock.</source>
         <translation>הקופה עורבבה לבקשת {who:name}.</translation>
@@ -1135,22 +1151,6 @@
         <source>Winning the turn turned the hidden card golden: it is a royal.</source>
         <extracomment>Why a card becomes golden.</extracomment>
         <translation>הניצחון בתור הפך את הקלף הסמוי לקלף זהב, כי הוא בן מלוכה.</translation>
-    </message>
-    <message id="super-stam.voice.anew">
-        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
-        <translation>סופר סתם של {who:name}: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
-    </message>
-    <message id="super-stam.voice.anew.m">
-        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
-        <translation>{who:name} ספר סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
-    </message>
-    <message id="super-stam.voice.anew.f">
-        <source>{who:name} did super stam: a new hidden card, and {cards:cards} from the stock.</source>
-        <translation>{who:name} ספרה סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
-    </message>
-    <message id="super-stam.voice.anew.you">
-        <source>You did super stam: a new hidden card, and {cards:cards} from the stock.</source>
-        <translation>ספרתי סתם: קלף סמוי חדש, ומהקופה {cards:cards}.</translation>
     </message>
     <message id="super-stam.voice.head.brief">
         <source>Head card {c:card}: {n:num} is needed.</source>

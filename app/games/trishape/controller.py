@@ -7,6 +7,7 @@ goes to the pile of its suit; three of a suit become a point by a button or by d
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ from app.table.pickers import BUTTONS
 from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.reading import long_enough
 from app.table.signs import ABOUT, Bracket, Caption, DropPlace, Sign
-from app.wording import t
+from app.wording import language, t
 from app.wording.tellers import named
 
 POINTS = Ref("points")
@@ -93,12 +94,12 @@ class TriShapeController(Controller):
         """
         names = [words_room("name", t(f"trishape.label.pile.{suit}"))[0] for suit in SORTED]
         between = max((one + other) / 2 for one, other in pairwise(names)) + NAMES_APART
-        return max(LEAST_APART, between - max(LEAST_PILE, gives_room(wide)[0]))
+        return max(LEAST_APART, between - max(LEAST_PILE, gives_room(language(), wide)[0]))
 
     @staticmethod
     def column(suit: str, high: int, wide: float) -> Cards:
         """An open pile with its name above it and what it gives below."""
-        below = gives_room(wide)
+        below = gives_room(language(), wide)
         above = words_room("name", t(f"trishape.label.pile.{suit}"))[1]
         return Cards(
             f"pile.{suit}", Shape.COLUMN, 1.0, LEAST_PILE, SHRINKS["shared"], holds=high, step=0.27, bears=0.08,
@@ -318,7 +319,11 @@ class TriShapeController(Controller):
         return long_enough(Rest(words=t(f"trishape.voice.{name}", c=event.cards[0])))
 
 
-def gives_room(wide: float) -> tuple[float, float]:
-    """The room for the longest words about what a pile gives (as in `TriShapeController.brings_room`)."""
+@lru_cache(maxsize=64)
+def gives_room(said_in: str, wide: float) -> tuple[float, float]:
+    """The room for the longest words about what a pile gives (as in `TriShapeController.brings_room`).
+
+    It is cached for the current language, `said_in`, because five blocks ask for it whenever a card moves.
+    """
     gives = (t("trishape.label.gives", n=n, gives=n // 2) for n in (*range(1, len(RANKS) + 1), MOST_CARDS))
     return largest(words_room("count", words, width=wide) for words in gives)

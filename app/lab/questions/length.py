@@ -50,7 +50,8 @@ class Length(SideQuestion[SideLength]):
         """Set up the question for one side or two."""
         super().__init__(experiment, where)
         self.unit = self.rules.info.unit
-        self.pace: TablePace = pace_of(experiment.game)
+        sides = {"a": experiment.a, "b": experiment.b or experiment.a}
+        self.paces: dict[str, TablePace] = {key: pace_of(experiment.game, side.seats) for key, side in sides.items()}
 
     def begin(self, key: str) -> SideLength:
         """Start counting one side."""
@@ -58,7 +59,8 @@ class Length(SideQuestion[SideLength]):
 
     def lacks(self) -> list[Finding]:
         """That the game counts no rounds, and that nobody has measured its pace."""
-        return [self.lack(code) for code, known in (("rounds", self.unit), ("pace", self.pace.measured)) if not known]
+        known = {"rounds": self.unit, "pace": self.paces["a"].measured}
+        return [self.lack(code) for code, given in known.items() if not given]
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """Length in rounds, in decisions, in minutes; the shortest and the longest games."""
@@ -73,7 +75,7 @@ class Length(SideQuestion[SideLength]):
         # If all games have the same length, none of them is the longest.
         for what, games in extremes if found.actions.variance else ():
             refs = tuple(GameRef(key, number) for _, number in games)
-            told = {"n": number(games[0][0]), "minutes": Term("minutes", self.pace.minutes(games[0][0]))}
+            told = {"n": number(games[0][0]), "minutes": Term("minutes", self.paces[key].minutes(games[0][0]))}
             findings.append(Finding(self.name, f"length.{what}", told, behind=refs, side=key))
         unit = "rounds" if found.rounds.n else "actions"
         chart = Chart("histogram", unit, "share", (Trace(Term("side", key), self.bars(key)),))
@@ -104,7 +106,7 @@ class Length(SideQuestion[SideLength]):
         sample = self.found[key].actions
         bounds = bootstrap(sample)
         first, last = quantile(sample, 0.1), quantile(sample, 0.9)
-        pace = self.pace
+        pace = self.paces[key]
         told = {
             "mean": Term("minutes", pace.minutes(bounds.value)),
             "low": Term("minutes", pace.minutes(first)),

@@ -9,7 +9,7 @@ needs these methods; one that asks while painting does not.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -227,7 +227,7 @@ class Appearance(QObject):
             return
         if name in CARDS:
             _look = _look._replace(cards=self._settings.card_style())
-            self._restyle_all()
+            _restyle_all()
         if name not in DRESSED:
             return
         if name == "theme":
@@ -236,14 +236,14 @@ class Appearance(QObject):
             self._speak()
         self._dress()
         if name == "language":
-            self._retranslate_all()
-        self._restyle_all()
+            _retranslate_all()
+        _restyle_all()
 
     def _on_system(self) -> None:
         """Follow the system's change between dark and light; the signal also comes after `_ask_system`."""
         if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
-            self._restyle_all()
+            _restyle_all()
 
     @staticmethod
     def _ask_system(choice: ThemeChoice) -> None:
@@ -290,26 +290,33 @@ class Appearance(QObject):
         if sheet != self._app.styleSheet():  # setting even the same sheet would polish every widget again
             self._app.setStyleSheet(sheet)
 
-    @staticmethod
-    def _restyle_all() -> None:
-        for widget in _widgets():
-            if isinstance(widget, Restyled):
-                widget.restyle()
-            else:
-                widget.update()
-
-    @staticmethod
-    def _retranslate_all() -> None:
-        for widget in _widgets():
-            if isinstance(widget, Retranslated):
-                widget.retranslate()
-            else:
-                widget.update()
-
 
 def _widgets() -> Iterator[QWidget]:
     """All widgets that exist, without those deleted while earlier ones were visited."""
     return (widget for widget in QApplication.allWidgets() if isValid(widget))
+
+
+def _kinds(heeding: type) -> set[type]:
+    """The classes of widgets with the method of this protocol; to ask each widget would take longer than to tell it."""
+    return {kind for kind in {*map(type, QApplication.allWidgets())} if issubclass(kind, heeding)}
+
+
+def _restyle_all() -> None:
+    kinds = _kinds(Restyled)
+    for widget in _widgets():
+        if type(widget) in kinds:
+            cast("Restyled", widget).restyle()
+        else:
+            widget.update()
+
+
+def _retranslate_all() -> None:
+    kinds = _kinds(Retranslated)
+    for widget in _widgets():
+        if type(widget) in kinds:
+            cast("Retranslated", widget).retranslate()
+        else:
+            widget.update()
 
 
 @runtime_checkable

@@ -28,10 +28,12 @@ from app.art.pens import colour, grown, paint_ground, pen, rounded, smooth_paint
 from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.text_lines import elided, evened
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TypeName
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.wording import bidi, t
 from app.wording.plates import PlateName
+from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
 Words = Callable[[], str]
@@ -99,6 +101,8 @@ class Label(QLabel):
         self._style = style
         self._ink = ink
         self._bold = bold
+        self._aloud = ""
+        """The name given to it below, for a text that a voice would stumble over; others may give it another name."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.retranslate()
@@ -115,8 +119,13 @@ class Label(QLabel):
         self.restyle()
 
     def retranslate(self) -> None:
-        """Say it in the current language."""
-        self.setText(self._words())
+        """Say it in the current language, to a screen reader in words."""
+        text = self._words()
+        self.setText(text)
+        if self.accessibleName() == self._aloud:
+            said = spoken(text)
+            self._aloud = said if said != text else ""
+            name_aloud(self, self._aloud)
 
     def restyle(self) -> None:
         """Follow a change of font and ink."""

@@ -311,6 +311,7 @@ class ReplayPage(FilmKeys, BarPage):
         self.controller = controller
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("table.name", game=game_name(game.id)))
+        name_aloud(self, f"{t('evening.replay.title')}: {game_name(game.id)}")
         self._lay()
 
     def _lay(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QHideEvent, QRegularExpressionValidator
@@ -34,6 +34,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
+from app.wording.catalogue import has
 from app.wording.titles import game_intro, game_name
 
 _DIGITS = 9
@@ -43,6 +44,8 @@ _READABLE = 280
 """The least width of the column of options beside the other column, px at text size 1."""
 _SHARES = 64, 36
 """How the two columns, seats and options, share the width: names need more room."""
+_GAP = 28
+"""Between the two columns, px."""
 _FREE = 80
 """How much of a wide window the sheet leaves free, px."""
 
@@ -54,15 +57,27 @@ def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ..
     return settled([*seated[:seats], *unnamed(range(len(seated), seats), computer=True)])
 
 
+class Unbegun(NamedTuple):
+    """What was chosen in a sheet that was left to read the rules: with it the sheet opens again as it was.
+
+    `deal` is the number that was written there, empty for a deal by chance.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    seated: tuple[Seated, ...]
+    deal: str
+
+
 class NewGameSheet(Sheet):
     """The sheet for one game.
 
-    `agreed` carries the NewGame, `resumed` the number of the game left open, `rules_wanted` the id of the game.
+    `agreed` carries the NewGame, `resumed` the number of the game left open, `rules_wanted` what was chosen so far.
     """
 
     agreed = Signal(object)
     resumed = Signal(int)
-    rules_wanted = Signal(str)
+    rules_wanted = Signal(object)
 
     def __init__(
         self,
@@ -74,11 +89,12 @@ class NewGameSheet(Sheet):
         *,
         options: Mapping[str, Any] | None = None,
         seats: int | None = None,
+        unbegun: Unbegun | None = None,
     ) -> None:
         """Ask about `game`. `statistics` are those of earlier games; one line sums them up, unless `calm` is set.
 
         `options` and `seats` are proposed instead of those of the last game; options missing from `options` then have
-        their defaults.
+        their defaults. What is `unbegun`, if anything, takes the place of both.
 
         `waiting` is a game of this kind that was left open; one line says so and leads there.
         """
@@ -92,16 +108,18 @@ class NewGameSheet(Sheet):
         self._kept = settings.last_options(game)
         alone = self._rules.seats()[-1] == 1
         seated = filled_up(self._last or first_table(settings, self._rules), seats)
+        if unbegun is not None:
+            seated, options = unbegun.seated, unbegun.options
         self.person = PersonRow(settings) if alone else None
         self.seats = None if alone else SeatList(self._rules, seated, settings, offered(game))
         self.options_panel = OptionPanel(self._rules, len(seated), self._kept if options is None else options)
         wanted = self.seats is not None and not settings.calm
         self.forecast = ForecastBox(seconds=self._seconds) if wanted else None
         self._forecast_of: AgreedTable | None = None
-        self.seed = LineField(said("new.deal"), "", said("new.deal.random"))
+        self.seed = LineField(said("new.deal"), unbegun.deal if unbegun is not None else "", said("new.deal.random"))
         self._sides = (self._who(statistics, waiting), self._how())
         both = zip(self._sides, _SHARES, strict=True)
-        self._columns = in_row(*both, gap=40, margins=(34, 4, 34, 18), on=self.page.page)
+        self._columns = in_row(*both, gap=_GAP, margins=(34, 4, 34, 18), on=self.page.page)
         self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
         self.cancel = self.add_exit("new.cancel")
         self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)
@@ -109,7 +127,7 @@ class NewGameSheet(Sheet):
         self._follow()
 
     def _connect(self) -> None:
-        self.read.clicked.connect(lambda: self.rules_wanted.emit(self.game))
+        self.read.clicked.connect(lambda: self.rules_wanted.emit(self.unbegun))
         self.play.clicked.connect(self._agree)
         self.options_panel.changed.connect(self._follow)
         self.seed.textChanged.connect(self._follow)
@@ -117,9 +135,9 @@ class NewGameSheet(Sheet):
             self.seats.changed.connect(self._follow)
 
     def _seconds(self) -> float:
-        """The seconds that an act takes at the pace of this game; 0, at the pace *at once*, to say nothing of time."""
-        pace = self._settings.pace_of(self.game, first=False)
-        return 0.0 if pace == "at-once" else pace_of(self.game).seconds / SPEEDS[pace]
+        """The seconds that an act takes at the pace of this game; 0, if nothing is told, to say nothing of time."""
+        speed = self._settings.speed * SPEEDS[self._settings.pace_of(self.game, first=False)]
+        return pace_of(self.game, len(self.seated)).seconds / speed if speed > 0 else 0.0
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the column at the start side: who plays."""
@@ -136,7 +154,7 @@ class NewGameSheet(Sheet):
             column.addWidget(self.forecast)
         if statistics is not None and statistics.games and not self._settings.calm:
             column.addSpacing(6)
-            column.addWidget(_SoFar(statistics))
+            column.addWidget(_SoFar(self.game, statistics))
         if waiting is not None:
             column.addWidget(self._waits(waiting))
         column.addStretch(1)
@@ -190,9 +208,9 @@ class NewGameSheet(Sheet):
         """Use two columns if both fit on the panel."""
         margins = self._columns.contentsMargins()
         who, how = (side.minimumSize().width() for side in self._sides)
-        least = who + max(how, px(_READABLE)) + 40 + margins.left() + margins.right()
+        least = who + max(how, px(_READABLE)) + _GAP + margins.left() + margins.right()
         wide = least <= min(px(self._width), self.width() - 2 * MARGIN)
-        turn(self._columns, beside=wide, gap=40 if wide else 20)
+        turn(self._columns, beside=wide, gap=_GAP if wide else 20)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the forecast, because nobody is waiting for it any more."""
@@ -211,6 +229,11 @@ class NewGameSheet(Sheet):
         if self.seats is not None:
             return self.seats.seated
         return (Seated(self._settings.person, self._settings.plate),)
+
+    @property
+    def unbegun(self) -> Unbegun:
+        """What is chosen at present."""
+        return Unbegun(self.game, self.options, self.seated, self.seed.text())
 
     def _follow(self) -> None:
         """Update everything that depends on seats and options, and enable the button if a game can begin."""
@@ -251,9 +274,9 @@ class NewGameSheet(Sheet):
 class _SoFar(RoundBox):
     """How earlier games ended, in one line."""
 
-    def __init__(self, statistics: Statistics) -> None:
+    def __init__(self, game: str, statistics: Statistics) -> None:
         super().__init__("paper_2")
-        self._statistics = statistics
+        self._game, self._statistics = game, statistics
         column = in_column(Label(said("results.title"), "note", bold=True), gap=2, margins=(16, 12, 16, 12), on=self)
         line = Label(self._words, "note", "ink", wrap=True)
         line.setAlignment(Qt.AlignmentFlag.AlignVCenter)
@@ -265,6 +288,9 @@ class _SoFar(RoundBox):
         if known.wins + known.losses + known.ties:
             parts.append(t("win.so-far.wins", n=known.wins))
         if known.best is not None and known.average is not None:
-            parts.append(t("win.so-far.best", n=known.best))
-            parts.append(t("win.so-far.average", n=round(known.average, 1)))
+            figures, counts = {"best": known.best, "average": round(known.average, 1)}, f"{self._game}.results.score"
+            if has(counts):
+                parts.append(t("win.so-far.best-of", what=t(counts), **figures))
+            else:
+                parts.append(t("win.so-far.best", **figures))
         return "   ".join(parts)

@@ -239,11 +239,12 @@ class SeatList(QWidget):
         """Show what follows from the present seats."""
         persons = [row for row in self.rows if not row.seated.computer]
         luck = luck_decides(self._rules.info.id, len(self.rows))
+        varies = self._high > self._low
         for row in self.rows:
-            row.show_place(self.rows, spare=len(self.rows) > self._low, luck=luck)
+            row.show_place(self.rows, spare=len(self.rows) > self._low, varies=varies, luck=luck)
         more = len(self.rows) < self._high
         self.add.setVisible(more)
-        self.room.setVisible(self._high > self._low)
+        self.room.setVisible(varies)
         self.room.retranslate()
         self.note.setVisible(len(persons) > 1 and agree(self._rules, len(self.rows)).hides)
         self._words.retranslate()

@@ -122,7 +122,7 @@ class SeatRow(QWidget):
             place.setFixedWidth(px(_CHOICE))
         if self.digit is None:
             self._form_place.setFixedWidth(2 * px(_CHOICE) + self._line.spacing())
-        self.name.setMinimumWidth(px(96))
+        self.name.setMinimumWidth(px(92))
         self.chance.setMinimumHeight(target())
         self._line.level()
 
@@ -181,11 +181,14 @@ class SeatRow(QWidget):
         self.level.setVisible(self._one.computer and offers)
         self.chance.setVisible(self._one.computer and not offers)
 
-    def show_place(self, rows: Sequence[SeatRow], *, spare: bool, luck: bool, begun: bool = False) -> None:
+    def show_place(
+        self, rows: Sequence[SeatRow], *, spare: bool, varies: bool, luck: bool, begun: bool = False
+    ) -> None:
         """Show the row's place among all `rows`, and what the others imply for it.
 
-        `spare`: a seat may go, which is never the last person's. `luck`: with this number of seats luck decides, so no
-        levels are offered. `begun`: the game is being played, so whoever adapts has taken a level.
+        `spare`: a seat may go, which is never the last person's; `varies`: at least with more seats one may. `luck`:
+        with this number of seats luck decides, so no levels are offered. `begun`: the game is being played, so whoever
+        adapts has taken a level.
         """
         persons = [row for row in rows if not row.seated.computer]
         last_person = persons == [self]
@@ -199,8 +202,8 @@ class SeatRow(QWidget):
         self._show_level()
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
-        # Keep the columns of all rows aligned.
-        keep_room(self.remove, spare)
+        # The columns of all rows stay aligned, and where they are when a seat is added.
+        keep_room(self.remove, varies)
         self.remove.setVisible(spare and not last_person)
         self._say_again()
 

@@ -75,7 +75,7 @@ class SeatsSheet(Sheet):
 
     def _refresh(self) -> None:
         for row in self.rows:
-            row.show_place(self.rows, spare=False, luck=self._luck, begun=True)
+            row.show_place(self.rows, spare=False, varies=False, luck=self._luck, begun=True)
 
     def reject(self) -> None:
         """Close; every change already applies, including a name still being written."""

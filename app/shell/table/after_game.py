@@ -17,10 +17,10 @@ from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row, keep_room, with_room_for
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.errand import EngineErrand
+from app.shell.table.film_link import FilmLink
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.thinker import EngineQuestion
 from app.wording import t
@@ -113,9 +113,8 @@ class MomentRow(QWidget):
         """Hidden as long as it has nothing to say."""
         super().__init__()
         self._words: Words = plain("")
-        self._close = False
         self.words = Label(self._words, "body", wrap=True)
-        self.watch = PushButton(said("moments.watch"), "link", icon="film", aloud=self._aloud)
+        self.watch = FilmLink(self._say)
         in_row((self.words, 1), self.watch, gap=8, margins=(0, 0, 0, 0), on=self)
         self.hide()
 
@@ -128,25 +127,17 @@ class MomentRow(QWidget):
 
     def be_close(self, close: bool) -> None:
         """Take as little room as possible, with only a picture on the button; or as much as usual."""
-        self._close = close
         self.words.write("small" if close else "body")
-        self.watch.be_low(close)
-        self.watch.say(plain("") if close else said("moments.watch"))
-        self._tell_tip()
-
-    def _tell_tip(self) -> None:
-        """Give the button a tooltip if it has only a picture."""
-        show_tip(self.watch, t("moments.watch") if self._close else "")
+        self.watch.be_close(close)
 
     def retranslate(self) -> None:
         """Say everything in the current language; screen readers hear the cards as words."""
         self.words.retranslate()
         self.watch.retranslate()
-        self._tell_tip()
         name_aloud(self.words, self._words())
 
-    def _aloud(self) -> str:
-        return f"{t('moments.watch')}: {self._words()}"
+    def _say(self) -> str:
+        return self._words()
 
 
 class MomentsBox(QWidget):

@@ -46,7 +46,7 @@ class Asking(QObject):
         self.picker: PickerStrip | None = None
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(self._confirm)
-        surface.focused.connect(lambda words: tell_aloud(surface, words))
+        surface.focused.connect(self._walked)
         follow_keyboard(self._keyboard_moved)
 
     def show(self, wanted: Picker | None, lines: float) -> None:
@@ -117,12 +117,22 @@ class Asking(QObject):
         self._left = None
         self.lead()
 
+    def _walked(self, words: str) -> None:
+        self.show_keys()
+        tell_aloud(self._surface, words)
+
     def _confirm(self) -> None:
-        """Press the main button; if there is none, lay the held card in the only place it can go."""
+        """Press the main button; if there is none, lay the held card in the only place it can go.
+
+        If a person must act and has nothing to lay either, the keyboard moves to the first answer there is.
+        """
+        gestures, picker = self._surface.gestures, self.picker
         if any(button.main for button in self._voice.prompt.buttons):
             self._voice.press_main()
-        else:
-            self._surface.gestures.lay()
+        elif not gestures.lay() and gestures.chooser is not None and gestures.held is None:
+            asked = picker if picker is not None and picker.isVisible() else next(iter(self._voice.buttons), None)
+            if asked is not None:
+                asked.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def entered(self, event: QKeyEvent) -> bool:
         """Press the main button if this key means it; returns whether it does.
@@ -145,14 +155,13 @@ class Asking(QObject):
     def show_keys(self) -> None:
         """Name the keys that work now: the one for the main button, and the one that goes on while the table waits.
 
-        Enter belongs to a focused button, to a link in the rules, or to the cursor on a table where the person may act;
+        Enter belongs to a focused button, to a link in the rules, or to the cursor where something can be done with it;
         in these cases the main button needs Ctrl+Enter. Space goes on if the cloth has the focus, or presses the
         focused button that goes on. Elsewhere Space means something else.
         """
         focused = self._room.window().focusWidget()
         main = focused is not None and focused is self._voice.main_button
-        card = self._surface.roaming and self._surface.gestures.chooser is not None
-        taken = not main and (card or isinstance(focused, QAbstractButton) or self.taken())
+        taken = not main and (self._surface.takes_enter or isinstance(focused, QAbstractButton) or self.taken())
         key = "Ctrl+Enter" if taken else "Enter"
         inside = focused is not None and self._room.isAncestorOf(focused)
         self._voice.show_keys(key, key if inside and not main and focused is not self._surface else "Space")

@@ -8,6 +8,7 @@ only the pictures remain; in a large one all have their names.
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -16,8 +17,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
 from app.shell.kit.buttons import IconButton, use_touch
+from app.shell.kit.explained import Explained
 from app.shell.kit.focus import allow
-from app.shell.kit.heard import describe_aloud, name_aloud
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.page_bar import NARROW, WIDE, table_bar_height
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
@@ -53,7 +55,13 @@ class _Stamp(QWidget):
         paint_icon(QPainter(self), "seal", QRectF(self.rect()), look().theme.ink_2)
 
 
-class SealMark(QWidget):
+class ExplainedChip(Explained, Chip):
+    """A chip that may say what it means."""
+
+    ring_radius = 14.0
+
+
+class SealMark(Explained, QWidget):
     """The seal of the deal with its fingerprint in words, or only the seal, which says them as its tooltip."""
 
     def __init__(self) -> None:
@@ -69,7 +77,7 @@ class SealMark(QWidget):
         words = t("seal.fact", mark=fingerprint) if fingerprint else ""
         self.words.say(plain(words))
         name_aloud(self, bare(words))
-        show_tip(self, bare(f"{words}\n{t('seal.tip')}") if words else "")
+        self.explain(bare(f"{words}\n{t('seal.tip')}") if words else "")
         self.setVisible(bool(words))
 
     def fit(self, room: int) -> None:
@@ -104,7 +112,7 @@ class TopBar(QWidget):
         self._chip_text = self._fact_text = ""
         self.name = _Name(lambda: game_name(game), "game_name")
         self.name.pressed.connect(lambda: self.pressed.emit(Command.MENU))
-        self.chip = Chip(plain(""))
+        self.chip = ExplainedChip(plain(""))
         self.fact = QuietFact()
         self.fact.resized.connect(self._fit_seal)
         self.menu = IconButton("chevron_down", said("bar.menu"))
@@ -131,6 +139,8 @@ class TopBar(QWidget):
         for button in (self.shelf, self.menu, *self.buttons.values()):
             # A press of the mouse must leave the focus on the cloth, where Space goes on.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for before, after in pairwise((self.shelf, self.menu, self.chip, self.seal, *self.buttons.values())):
+            self.setTabOrder(before, after)
         for command in (Command.UNDO, Command.REDO, Command.HINT):
             # Nothing has been done yet, and the start of the game must be told first.
             self.allow(command, False)
@@ -144,8 +154,7 @@ class TopBar(QWidget):
         """Show the chip and the quiet fact; `note` says what the chip means, as its tooltip."""
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
-        show_tip(self.chip, note)
-        describe_aloud(self.chip, note)
+        self.chip.explain(note)
         self._show_fact()
         self._fit()
 

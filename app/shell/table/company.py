@@ -483,6 +483,7 @@ class TableCompany(QObject):
             return
         panel = EndPanel(window, self._ended())
         panel.commanded.connect(page.commanded)
+        panel.turning_wanted.connect(page.place_wanted)
         after = AfterGame(self.sitting, calm=self._settings.calm)
         after.lay_on(panel)
         panel.closed.connect(after.stop)

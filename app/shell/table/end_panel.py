@@ -20,13 +20,14 @@ from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
+from app.shell.table.film_link import FilmLink
 from app.shell.table.ways_on import WaysOn
 from app.table.commands import Command
 from app.wording import t
 
 WIDEST = 980
 DEAF_MS = 700
-"""How long the panel ignores keys, so that the key that played the last card does not begin another game."""
+"""How long the panel ignores keys and presses, so that what played the last card does not begin another game."""
 LAYING_MS = 500
 """How long the page may still change its height after something has been added to it, ms."""
 _BESIDE = 760
@@ -100,11 +101,13 @@ class EndPanel(Sheet):
     """Says how a game ended and asks what is next.
 
     `commanded` carries the chosen Command. Each closes the panel, except saving a copy and sending the game. Esc closes
-    it and shows the table. It opens with no button focused and answers no key for `DEAF_MS`. After that its buttons
+    it and shows the table. `turning_wanted` carries the number of moves from which on the decisive part is to be
+    watched. It opens with no button focused and answers neither key nor press for `DEAF_MS`. After that its buttons
     stay where they are: a look back adds its findings later, while somebody may be pressing one.
     """
 
     commanded = Signal(object)
+    turning_wanted = Signal(int)
 
     def __init__(self, host: QWidget, ending: Ending) -> None:
         """Lie over `host`. Raises ValueError if the course does not have one line for each row."""
@@ -113,7 +116,7 @@ class EndPanel(Sheet):
         self._make_head(ending)
         self.rows = [PlaceRow(row, alone=len(ending.rows) == 1) for row in _placed(ending)]
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
-        self._deaf.timeout.connect(self.hold_foot)
+        self._deaf.timeout.connect(self._listen)
         self._revealed: QWidget | None = None
         self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
         self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
@@ -168,6 +171,7 @@ class EndPanel(Sheet):
             self.chart.show_course(ending.course, ending.rows)
         self._heading.say(plain(_heading(ending)))
         self._turning.say(plain(ending.turning))
+        self.watch.retranslate()
         self.settle()
 
     def add_under_places(self, widget: QWidget, *, close: Callable[[bool], object] = lambda close: None) -> None:
@@ -211,7 +215,14 @@ class EndPanel(Sheet):
     def open(self, focus: QWidget | None = None) -> None:
         """Show the panel, with the focus on the panel itself unless `focus` is given."""
         self._deaf.start()
+        # Presses fall on the veil, which swallows them: the pointer may still be where it played the last card.
+        self.panel.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         super().open(focus or self)
+
+    def _listen(self) -> None:
+        """Answer keys and presses from now on, with the foot staying where it is."""
+        self.panel.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+        self.hold_foot()
 
     def grow_winners(self, ms: int) -> None:
         """Let the plates at the head grow within `ms`, if they are those of winners."""
@@ -248,6 +259,8 @@ class EndPanel(Sheet):
         self._heading = Label(plain(_heading(ending)), "control", wrap=True)
         self._turning = Label(plain(ending.turning), "note", "ink_2", wrap=True)
         self._heading.even = self._turning.even = True
+        self.watch = FilmLink(lambda: self.ending.turning)
+        self.watch.clicked.connect(self._watch_turning)
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
@@ -256,12 +269,16 @@ class EndPanel(Sheet):
             column.addWidget(self._heading)
             column.addWidget(self.chart)
         if ending.turning:
-            column.addWidget(self._turning)
+            column.addLayout(in_row((self._turning, 1), self.watch, gap=8))
         self._under_chart = QVBoxLayout()
         self._under_chart.setContentsMargins(0, 2, 0, 0)
         column.addLayout(self._under_chart)
         column.addStretch(1)
         return side
+
+    def _watch_turning(self) -> None:
+        self.close()
+        self.turning_wanted.emit(self.ending.turned_from)
 
     def _follow(self, command: Command) -> None:
         """Pass a command on; what leads away from the result closes the panel first."""
@@ -348,6 +365,8 @@ class EndPanel(Sheet):
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, fit.columns - 1)
         self._winners.fit(fit.plates)
+        # In a low window every line is needed, and the film of the whole game is at the foot.
+        self.watch.setVisible(bool(self.ending.turning) and not fit.low)
         if self.chart is not None:
             self.chart.fit(closest=fit.rows == "closest")
         self._over.setVisible(not fit.level)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from app.session.sitting import Sitting
 from app.shell.settings.settings import FIRST_GAMES, PACES, PaceName, Settings, waited
 from app.table.explanations import Explanations
 
@@ -18,16 +17,17 @@ SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-
 
 
 class Pace:
-    """The pace at which one sitting is told.
+    """The pace at which one table is told.
 
     `met` counts what becomes familiar to each seat, such as the acts of a verb that left it no choice. `explanations`
     knows what the voice has explained to each seat. Both outlast the controllers, which change with the language.
     """
 
-    def __init__(self, sitting: Sitting, settings: Settings) -> None:
+    def __init__(self, game: str, settings: Settings, number: int = FIRST_GAMES + 1) -> None:
+        """The pace of a table of `game`; `number`: which game of its kind it is, from 1."""
         self._settings = settings
-        self._game = sitting.game
-        self._number = settings.met(sitting.game, sitting.id)
+        self._game = game
+        self._number = number
         self.met = Counter[tuple[int | None, str]]()
         self.explanations = Explanations(new=self.asks)
         self.hurried = False

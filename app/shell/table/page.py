@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 from shiboken6 import isValid
 
-from app.art.sounds import SoundName
 from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
@@ -58,8 +57,6 @@ FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.Right
 """The direction in which a row is filled; Qt swaps the two in right-to-left layouts."""
 _BAR_EDGE = 2
 """How far below the upper edge of the bar a notice over it lies, px."""
-SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
-"""The sound of an event, by its code."""
 _COUNTED = ("said", "hands-passed")
 """The events with which a turn or a round may end in the middle of a gesture."""
 
@@ -73,10 +70,8 @@ class TablePage(GameTable):
         """Show nothing before `open`."""
         super().__init__(settings)
         self.sitting = sitting
-        self.pace = Pace(sitting, settings)
+        self.pace = Pace(sitting.game, settings, settings.met(sitting.game, sitting.id))
         self.bar = TopBar(sitting.game, self.surface)
-        self._heard: set[str] = set()
-        """The sounds of the gesture being told: each is played once."""
         self._told = 0
         """The number of the gesture being told, or told last."""
         self._read = 0
@@ -290,7 +285,7 @@ class TablePage(GameTable):
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
         """Get ready to tell a gesture: reset its sounds, disable the buttons, and use the scores of its deal."""
-        self._heard.clear()
+        self._sounded.clear()
         self._told = number
         self.voice.set_enabled(False)
         self._resting = None
@@ -528,7 +523,7 @@ class TablePage(GameTable):
         self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
 
     def _hear(self, event: Event) -> None:
-        """Play an event's sound, each kind once per gesture, so that a deal does not rattle."""
+        """Play an event's sound, and keep the bar true while a gesture is being told."""
         if event.code == "ended":
             winners = event.args["winners"]
             won = not winners or self.sitting.seat in winners or len(self.sitting.persons) != 1
@@ -539,14 +534,7 @@ class TablePage(GameTable):
         if event.code in _COUNTED and self.surface.telling:
             # One gesture may lead to many turns that play themselves, and to several rounds.
             self._tell_bar(self.surface.stage.between())
-        sound = SOUNDS.get(event.code)
-        # The zones of a simulated player have its name in the rules as their suffix.
-        theirs = tuple(f".{who}" for who in self.sitting.record.rules.info.simulated)
-        if event.code == "moved" and str(event.args["to"]).endswith(theirs):
-            sound = "took"
-        if sound is not None and sound not in self._heard:
-            self._heard.add(sound)
-            self.sounded.emit(sound)
+        self._sound(event, self.sitting.record.rules.info.simulated)
 
     # Commands
 
@@ -578,7 +566,7 @@ class TablePage(GameTable):
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
             case Command.GO_ON:
                 if self.surface.telling:
-                    self.surface.go_on()
+                    self.surface.step()
                 elif not self.demo.go_on():
                     self.company.turns.hurry()
             case Command.PACE:

@@ -26,7 +26,8 @@ from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Words, paint_paper, said
-from app.shell.settings.settings import Settings, waited
+from app.shell.settings.settings import Settings
+from app.shell.table.pace import Pace
 from app.shell.table.room import LOW
 from app.shell.table.voiced_table import VoicedTable
 from app.shell.window.pages import WindowPage
@@ -163,6 +164,7 @@ class PracticePage(VoicedTable, WindowPage):
         super().__init__(settings)
         self.practice = practice
         self.rules_of = practice.game.id
+        self.pace = Pace(practice.game.id, settings)
         self._answering = False
         self.strip = GoalStrip(back)
         self._beat = QTimer(self, singleShot=True)
@@ -172,12 +174,14 @@ class PracticePage(VoicedTable, WindowPage):
         self._lay_out(self.strip, self, 0)
         self._connect()
         self._add_keys()
+        self._keep_pace()
         self.setFocusProxy(self.surface)
         self._take_seat()
 
     def _connect(self) -> None:
         strip = self.strip
         self.surface.pressed.connect(self._show_details)
+        self.surface.teller.told.connect(lambda event: self._sound(event, self.practice.game.rules.info.simulated))
         strip.back.clicked.connect(self.left)
         strip.take_back.clicked.connect(self.take_back)
         strip.again.clicked.connect(self.begin_again)
@@ -185,8 +189,24 @@ class PracticePage(VoicedTable, WindowPage):
         self._settings.changed.connect(self._on_setting)
 
     def _add_keys(self) -> None:
-        for command, deed in ((Command.UNDO, self.take_back), (Command.HINT, self.show_answer)):
+        deeds = {Command.UNDO: self.take_back, Command.HINT: self.show_answer, Command.PACE: self._change_pace}
+        for command, deed in deeds.items():
             add_key(self, COMMANDS[command].keys, deed)
+
+    def _change_pace(self) -> None:
+        """Go on to the next pace, and say which it is."""
+        self.pace.next()
+        self.strip.say(self.strip.goal, t(f"pace.now.{self.pace.name}"))
+
+    def _keep_pace(self) -> None:
+        """Follow the chosen pace. What waits goes on if it need not wait at this pace."""
+        teller = self.surface.teller
+        self.surface.clock.speed = self.pace.speed
+        teller.patient = self.pace.patient
+        if teller.waiting and not teller.patient:
+            teller.go_on()
+        if self.pace.speed <= 0:
+            teller.finish()
 
     def _take_seat(self) -> None:
         """Make a controller of the game for the seat that decides, and give it the table."""
@@ -230,6 +250,7 @@ class PracticePage(VoicedTable, WindowPage):
         seat = self.controller.seat
         # First finish telling the gesture before, whose outcome is another one.
         self.surface.finish()
+        self._sounded.clear()
         self._unheard = spoken(" ".join(self.practice.outcome()))
         self.surface.perform(step.told(seat), self.practice.view_of(seat))
 
@@ -331,7 +352,7 @@ class PracticePage(VoicedTable, WindowPage):
             self.practice.choose_attempt([one.action for one in self._attempts()])
         self._show_task()
         if self._answering:
-            self._beat.start(waited(BEAT_MS, self._settings.speed))
+            self._beat.start(self.pace.ms(BEAT_MS))
 
     def _take_turn(self) -> None:
         if not self.surface.telling:
@@ -386,18 +407,23 @@ class PracticePage(VoicedTable, WindowPage):
         self.asking.lead()
 
     def _say_meanwhile(self, rest: Rest) -> None:
-        """Say what is being told, with the plate of the player it is about."""
+        """Say what is being told, with the plate of the player it is about, and how to go on if it waits."""
         if rest.who is not None:
             self.voice.show_plate(self.practice.plates[rest.who])
+        waits = self.surface.teller.waits(rest)
         buttons = tuple(button for button in self.voice.prompt.buttons if not button.acts)
-        self.voice.say(Prompt(rest.words, rest.detail, buttons))
-        self.voice.set_enabled(False)
+        if waits:
+            buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
+        self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
+        self.voice.set_enabled(waits)
 
     def carry_out(self, command: Command) -> None:
-        """Show the paragraph of the rules that says why the last gesture was refused."""
+        """Go on, or show the paragraph of the rules that says why the last gesture was refused."""
         from app.shell.table.rule_sheet import RuleSheet
 
-        if command is Command.RULES:
+        if command is Command.GO_ON:
+            self.surface.step()
+        elif command is Command.RULES:
             RuleSheet(self.window(), self.practice.game.id, self._rule).open()
 
     def _details(self, command: str) -> tuple[str, list[str]] | None:
@@ -407,8 +433,8 @@ class PracticePage(VoicedTable, WindowPage):
     # Changes from outside
 
     def _on_setting(self, name: str) -> None:
-        if name == "speed":
-            self.surface.clock.speed = self._settings.speed
+        if name in ("speed", "pace", f"pace.{self.practice.game.id}"):
+            self._keep_pace()
         elif name in ("calm", "aids", "left_handed", "touch"):
             self.retranslate()
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
-from app.engine import Reason
+from app.engine import Event, Reason
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.heard import tell_aloud
 from app.shell.kit.style import Retranslated, look
@@ -25,7 +26,12 @@ from app.table.surface import SLIDE, TOUCH_SLIDE
 from app.wording import t
 from app.wording.sentences import reason_sentence, rule_anchor
 
+SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
+"""The sound of an event, by its code."""
+
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
     from app.shell.kit.sheet import Sheet
     from app.shell.window.pages import WindowPage as _Page
 else:
@@ -37,6 +43,7 @@ class VoicedTable(_Page):
     """A mixin, named before the class of the page. The page says what is played and what becomes of a gesture."""
 
     controller: Controller
+    sounded: SignalInstance
     above: ClassVar[tuple[int, int]]
     """Free above the strip at the upper edge, and between it and the cloth, px: in a low window, and usually."""
 
@@ -49,6 +56,8 @@ class VoicedTable(_Page):
         """The paragraph of the rules that says why the last gesture was refused."""
         self._unheard = ""
         """What a screen reader has yet to hear of what happened last."""
+        self._sounded: set[str] = set()
+        """The sounds of the gesture being told: each is played once, so that a deal does not rattle."""
         self.cloth = self.surface = new_cloth(settings)
         self.voice = Voice(self.surface)
 
@@ -112,6 +121,15 @@ class VoicedTable(_Page):
         if self._rule:
             buttons = (Button(t("table.rule"), command=Command.RULES), *buttons[-2:])
         return Prompt(reason_sentence(game, reason), "", tuple(buttons))
+
+    def _sound(self, event: Event, simulated: Sequence[str]) -> None:
+        """Play the sound of an event that is shown. The zones of `simulated` players have their names as suffix."""
+        sound = SOUNDS.get(event.code)
+        if event.code == "moved" and str(event.args["to"]).endswith(tuple(f".{who}" for who in simulated)):
+            sound = "took"
+        if sound is not None and sound not in self._sounded:
+            self._sounded.add(sound)
+            self.sounded.emit(sound)
 
     def _let_hear(self) -> None:
         """Let a screen reader say what happened last, if it has not said it yet."""

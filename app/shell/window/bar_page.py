@@ -24,6 +24,16 @@ class BarPage(WindowPage):
     settings_wanted = Signal()
     noted = Signal(str, str)
 
+    step: Callable[[], object] | None = None
+    """The way back to where the person came from; None if the bar leads there."""
+
+    def step_back(self) -> None:
+        """Go one step back."""
+        if self.step is not None:
+            self.step()
+        else:
+            self.shelf_wanted.emit()
+
     def led_by(self, bar: PageBar) -> PageBar:
         """Let this bar be the page's."""
         bar.shelf.clicked.connect(self.shelf_wanted)

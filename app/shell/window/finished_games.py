@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from app.session.replay import Eyes
     from app.session.seats import Seated
     from app.session.sitting import Sitting
+    from app.shell.library.replay_page import ReplayPage
 
 
 class FinishedGames:
@@ -29,14 +30,23 @@ class FinishedGames:
         if sitting is not None:
             self.watch(sitting.id, moment)
 
+    def watch_table_from(self, place: int) -> None:
+        """Watch the game on the table from a place: after that many moves."""
+        sitting = self._window.sitting
+        if sitting is not None:
+            self._begin(sitting.id, lambda page: page.go_to(place))
+
     def watch(self, number: int, moment: Moment | None = None) -> None:
         """Watch a game, from its deal or at a move worth another look.
 
         If the game was taken back after its end, go to its table instead, so that play can continue.
         """
-        self._window.leave_game(lambda: self._watch(number, moment))
+        self._begin(number, lambda page: page.show_moment(moment) if moment is not None else None)
 
-    def _watch(self, number: int, moment: Moment | None) -> bool:
+    def _begin(self, number: int, show: Callable[[ReplayPage], object]) -> None:
+        self._window.leave_game(lambda: self._watch(number, show))
+
+    def _watch(self, number: int, show: Callable[[ReplayPage], object]) -> bool:
         from app.shell.library.replay_page import ReplayPage
 
         window = self._window
@@ -52,8 +62,7 @@ class FinishedGames:
         page.back_wanted.connect(back)
         window.sitting = None
         window.turn_to(page)
-        if moment is not None:
-            page.show_moment(moment)
+        show(page)
         return True
 
     def _way_back(self, number: int) -> Callable[[], object]:

@@ -31,6 +31,7 @@ from app.shell.kit.sound import Sound
 from app.shell.kit.widgets import said
 from app.shell.settings.settings import Settings
 from app.shell.shelf.own_games import OwnGames, remarks
+from app.shell.window.bar_page import BarPage
 from app.shell.window.finished_games import FinishedGames
 from app.shell.window.lab_visits import LabVisits
 from app.shell.window.pages import GamePage, PageHost, WindowPage
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from app.session.seats import Seated
     from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
+    from app.shell.new_game.sheet import Unbegun
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
@@ -352,16 +354,24 @@ class MainWindow(PageHost):
         else:
             self.show_rules()
 
-    def show_rules(self, game: str | None = None) -> None:
-        """Go to the rules, by default of the first game."""
-        self.leave_game(lambda: self._show_rules(game))
+    def show_rules(self, game: str | None = None, unbegun: Unbegun | None = None) -> None:
+        """Go to the rules, by default of the first game. Esc leads back to the sheet of a game that is `unbegun`."""
+        self.leave_game(lambda: self._show_rules(game, unbegun))
 
-    def _show_rules(self, game: str | None) -> bool:
+    def _show_rules(self, game: str | None, unbegun: Unbegun | None) -> bool:
         from app.shell.library.rules_page import RulesPage
+
+        def play(wanted: str) -> None:
+            self.new_game(wanted, unbegun=unbegun if unbegun is not None and wanted == unbegun.game else None)
+
+        def ask_again() -> None:
+            self.show_shelf()
+            play(game or "")
 
         page = RulesPage(self.settings, game)
         page.join(self, self.show_shelf)
-        page.play_wanted.connect(self.new_game)
+        page.step = ask_again if unbegun is not None else None
+        page.play_wanted.connect(play)
         page.print_wanted.connect(self.show_print)
         page.tried.connect(self.practise)
         self.sitting = None
@@ -430,8 +440,17 @@ class MainWindow(PageHost):
             sheet = OwnGameSheet(self, self.settings, self.own_games)
             sheet.open(sheet.name)
 
-    def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
-        """Ask how to play a new game, proposing `options` and `seats` instead of those of the last game."""
+    def new_game(
+        self,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        seats: int | None = None,
+        unbegun: Unbegun | None = None,
+    ) -> None:
+        """Ask how to play a new game, proposing `options` and `seats` instead of those of the last game.
+
+        What is `unbegun` is asked again as it was left.
+        """
         from app.shell.new_game.sheet import NewGameSheet
 
         if self.sitting is not None:
@@ -441,11 +460,22 @@ class MainWindow(PageHost):
         # kept.
         statistics = self._keeping.glance(lambda: self.store.statistics(game), None)
         waiting = next((one for one in self.shelf.resume.games if one.game == game), None)
-        sheet = NewGameSheet(self, game, self.settings, statistics, waiting, options=options, seats=seats)
+        sheet = NewGameSheet(
+            self, game, self.settings, statistics, waiting, options=options, seats=seats, unbegun=unbegun
+        )
         sheet.agreed.connect(self.begin)
         sheet.resumed.connect(self.resume)
-        sheet.rules_wanted.connect(lambda name: self._instead(sheet, lambda: self.show_rules(name)))
+        sheet.rules_wanted.connect(partial(self._read_before, sheet))
         sheet.open()
+
+    def _read_before(self, sheet: Sheet, unbegun: Unbegun) -> None:
+        """Show the rules of a game before it begins: over its sheet if a game lies on the table, which is not left."""
+        if self.sitting is None:
+            self._instead(sheet, lambda: self.show_rules(unbegun.game, unbegun))
+            return
+        from app.shell.table.rule_sheet import RuleSheet
+
+        RuleSheet(self, unbegun.game, "").open()
 
     def _new_by_key(self) -> None:
         """Ask for a new game of the kind `_meant` names, on Ctrl+N."""
@@ -590,6 +620,7 @@ class MainWindow(PageHost):
         page = table_page(sitting, self.settings)
         page.commanded.connect(self.carry_out)
         page.moment_wanted.connect(self.finished.watch_table)
+        page.place_wanted.connect(self.finished.watch_table_from)
         page.sounded.connect(self.sound.play)
         page.tried.connect(self.practise)
         self.sitting = sitting
@@ -678,9 +709,13 @@ class MainWindow(PageHost):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """On Esc, go back: from results, rules and lab to the shelf, from full screen to the normal window."""
-        if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self._shelf and self.sitting is None:
-            self.show_shelf()
+        """On Esc, go one step back: from results, rules and lab, or from full screen to the normal window."""
+        page = self.stack.currentWidget()
+        if event.key() == Qt.Key.Key_Escape and page is not self._shelf and self.sitting is None:
+            if isinstance(page, BarPage):
+                page.step_back()
+            else:
+                self.show_shelf()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:

@@ -63,12 +63,13 @@ class WindowPage(QWidget):
 class GamePage(WindowPage):
     """The page of a game on the table.
 
-    `commanded` carries a Command for the window to carry out, `moment_wanted` a `Moment` of the finished game to watch,
-    `sounded` the name of a sound.
+    `commanded` carries a Command for the window to carry out, `sounded` the name of a sound. What to watch of the
+    finished game: `moment_wanted` carries a `Moment`, `place_wanted` the number of moves to begin after.
     """
 
     commanded = Signal(object)
     moment_wanted = Signal(object)
+    place_wanted = Signal(int)
     sounded = Signal(str)
 
     def open(self, deal: bool) -> None:

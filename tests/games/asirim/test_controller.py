@@ -985,6 +985,26 @@ def test_a_winner_is_told_what_somebody_gave_who_had_no_other_card() -> None:
     assert given > 1
 
 
+@pytest.mark.parametrize(
+    ("discard", "said"),
+    [
+        (["6H"], "Omar had nothing to give and got a face-down card from the discard pile."),
+        ([], "There is nothing to exchange, and the offered card goes back."),
+    ],
+)
+def test_whoever_offers_is_told_what_comes_of_it_where_nothing_can_be_given(discard: list[str], said: str) -> None:
+    start = CASES["asirim-06"]["start"]
+    zones = {**start["zones"], "hand.1": [], "discard": discard}
+    p = play(position_from_json({**start, "zones": zones}, GAMES), "commit:h", "commit:v", "reveal").position
+    for seat, told in ((0, [said]), (1, [])):
+        step = play(p, "offer:7D:1")
+        controller, events = table(p, seat), step.told(seat)
+        controller.expect(events)
+        rests = [controller.rest(event, view(step.position, seat)) for event in events]
+        assert [plain(rest.words) for rest in rests if rest.words] == told, "the log tells it to the others"
+        assert all(rest.passes for rest in rests if rest.words), "it asks nobody for anything"
+
+
 def test_where_ones_winning_card_went_is_said_until_one_acts() -> None:
     table, said, forgotten = Table("asirim", 3, 2), 0, 0
     controller = table.controller

@@ -18,7 +18,7 @@ from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
 from app.games.basa.controller import BasaController
-from app.games.basa.guesses import RESULT_MS
+from app.games.basa.guesses import RESULT_MS, SWIFTEST
 from app.shell.settings.settings import PaceName
 from app.shell.table.pace import SPEEDS
 from app.table.prompts import Rest
@@ -338,6 +338,8 @@ def test_the_end_of_a_turn_is_one_stop_with_all_temporary_places() -> None:
     table.surface.show_view(view(start, 0))
     said = table.told(play(start, Action.parse("use:2H"))).said
     stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in said if not one.rest.passes]
+    told = [f"{one.rest.words} {one.rest.detail}" for one in said]
+    assert sum("is over" in one for one in told) == 1, "it is said once, not first for one place alone"
     over = [stop for stop in stops if "temporary" in stop]
     assert over == stops[-1:] and over[0].endswith(
         "Seat 0’s turn is over. For the temporary places: Seat 0 +12 and Seat 1 +12."
@@ -473,7 +475,7 @@ def test_while_a_row_goes_on_the_second_line_counts_it_all_the_time() -> None:
 
 @pytest.mark.long(keep=1)
 @pytest.mark.parametrize("deal", [2, 3])
-def test_the_first_decision_is_less_than_fifty_seconds_away_however_often_rivals_guess(deal: int) -> None:
+def test_the_first_decision_is_less_than_forty_seconds_away_however_often_rivals_guess(deal: int) -> None:
     """Two whole turns of rivals, with 57 guesses in one of these deals, took a minute."""
     table = Table("basa", 4, deal)
     waited = table.opening().ms
@@ -481,7 +483,7 @@ def test_the_first_decision_is_less_than_fifty_seconds_away_however_often_rivals
         waited += told.ms
         if table.record.position.turn == table.seat:
             break
-    assert 20_000 < waited < 50_000
+    assert 15_000 < waited < 40_000, "others act first, and not for long"
     table.end()
 
 
@@ -534,11 +536,11 @@ def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_s
             guesses += 1
             last = told.step.told(table.seat)
         before = verb if done.seat != table.seat else ""
-    assert guesses > 30 and firsts[0] == 1.0 and firsts[-2:] == [3.0, 3.0], firsts
+    assert guesses > 30 and firsts[0] == 1.0 and 3.0 < firsts[1] <= firsts[-1] == SWIFTEST, firsts
     anew = BasaController(table.controller.agreed, table.seat)
     anew.met = table.controller.met
     anew.expect(last)
-    assert anew.swift == 3.0, "it stays familiar when the language changes"
+    assert anew.swift == SWIFTEST, "it stays familiar when the language changes"
     table.end()
 
 

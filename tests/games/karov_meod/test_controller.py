@@ -416,6 +416,23 @@ def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_
     assert renewed
 
 
+@pytest.mark.parametrize("stock", [0, 3, 5, 8])
+def test_that_the_stock_has_run_out_is_said_with_the_row_for_which_the_discard_pile_is_shuffled(stock: int) -> None:
+    """Whether for the row, for what is left of it or for the cards that follow; nobody has to click for it."""
+    start = CASES["karov-meod-13"]["start"]
+    zones = start["zones"]
+    thrown = ["9C", "9D", "9S", "QC", "QD", "QH"]
+    piles = {"stock": zones["stock"][:stock], "discard": [*zones["stock"][stock:], *thrown]}
+    p = play(position_from_json({**start, "zones": {**zones, **piles}}, GAMES), "commit:7C", "commit:TH").position
+    step = play(p, "take")
+    controller, events = table(p), step.told(0)
+    controller.expect(events)
+    told = [controller.rest(event, view(step.position, 0)) for event in events]
+    said = [(plain(rest.words), plain(rest.detail), rest.passes) for rest in told if "row" in rest.words]
+    why = "The stock has run out, so the discard pile is shuffled and takes its place." if stock < 7 else ""
+    assert said == [("A new middle row is laid, and everybody in play gets a card.", why, "asked")]
+
+
 def test_at_calm_what_all_lay_in_secret_needs_no_click_and_what_came_of_it_does() -> None:
     secret = 0
     for one in at_calm()[1:15]:
@@ -500,6 +517,25 @@ def test_at_a_showdown_nobody_waits_and_whoever_has_kept_nothing_is_named_too() 
     assert plain(said.rest.words) == "Only Noa has cards left in hand, so all uncover their kept cards."
     assert plain(said.rest.detail) == "Omar has a run of 2. Noa has kept no card."
     assert not shown.controller.out(said.shown)
+
+
+def test_ones_own_card_from_the_shuffled_discard_pile_is_said() -> None:
+    """After the question the new row was the next thing told, and neither shuffle nor card was."""
+    use("en")
+    zones = {
+        "stock": ["2D", "3D", "5C", "6D", "7S", "9D", "TC", "QD"], "env": [], "hand.0": ["JD"], "discard": ["9H"],
+        "kept.1": ["2C"], "hand.2": ["4C"],
+    }  # fmt: skip
+    at = {"game": "karov-meod", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 1, "phase": "draw"}
+    p = position_from_json({**at, "zones": zones, "vars": {"queue": [1]}}, GAMES)
+    shown = Table("karov-meod", 3, 1, seat=1, names={0: "Noa", 1: "Omar", 2: "Yael"})
+    shown.record = Record.from_position(p)
+    shown.controller = controller_for("karov-meod")(p.game, 1, shown.names)
+    shown.surface.seat(shown.controller, False)
+    shown.surface.show_view(view(p, 1))
+    told = shown.told(shown.record.act("draw"))
+    said = [plain(one.rest.words) + " " + plain(one.rest.detail) for one in told.said]
+    assert any("Omar took 9♥ from the shuffled discard pile." in one for one in said), said
 
 
 def test_whoever_is_out_of_the_game_is_not_said_to_have_kept_nothing() -> None:

@@ -62,8 +62,8 @@ def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
 
 
 def test_a_drawn_card_is_named_to_who_drew_it() -> None:
-    assert told(RULES, "07") == ["Omar took a face-down card from the discard pile."]
-    assert told(RULES, "07", seat=1) == ["Omar took nine of hearts from the discard pile."]
+    assert told(RULES, "07") == ["Omar took a face-down card from the shuffled discard pile."]
+    assert told(RULES, "07", seat=1) == ["Omar took nine of hearts from the shuffled discard pile."]
 
 
 def test_a_new_environment_and_the_cards_dealt_are_one_line() -> None:

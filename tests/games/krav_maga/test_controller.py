@@ -413,7 +413,9 @@ def test_at_calm_the_cards_that_gather_a_front_stand_in_one_stop_with_who_gather
     stops = [said.rest for said in told.said if not said.rest.passes]
     words = [plain(rest.words) for rest in stops]
     assert words[0] == "Turned up: Seat 0’s K♥ and Seat 1’s 4♠."
-    assert "gathered the hearts front" in plain(stops[0].detail) and len(stops[0].lit) == 3
+    gathered = "gathered the hearts front: 3 cards and a point of advantage."
+    why = "K♥ brought it to +3, where a front is gathered."
+    assert plain(stops[0].detail).endswith(f"{gathered} {why}") and len(stops[0].lit) == 3
     assert words[1] == "Seat 0 had only one move: lay 3♥."
     assert plain(stops[1].detail).startswith("Turned up: Seat 0’s 3♥ and Seat 1’s 5♠.")
     assert len(words) == 3 == told.waits, "the third says who has won"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
-from app.engine import Fact, play, view
+from app.engine import Event, Fact, play, position_from_json, view
+from app.games import GAMES
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import WARS
 from app.games.meydele.stops import Taken
@@ -101,6 +104,91 @@ def test_a_war_begins_with_who_fights_with_which_cards_and_over_what() -> None:
         assert len(fighters) >= 2 and all(NAMES[int(seat)] in words for seat in fighters)
         assert "War over" in words
         assert one.rest.detail.startswith(t("log.turned-up", all="")[:5]), "and what everybody laid"
+
+
+def fights(events: Sequence[Event]) -> Iterator[bool]:
+    """For each time that cards are turned up in one gesture: whether more are laid for them before anybody takes."""
+    turned = [n for n, event in enumerate(events) if event.comes_to("table")]
+    last = [n for n in turned if n + 1 not in turned]
+    for at, end in pairwise((*last, len(events))):
+        yield not any(event.comes_to("won") for event in events[at:end])
+
+
+def untold(one: Told) -> Iterator[str]:
+    """What a gesture does and the voice does not say: a war with who fights and why, a won pile that becomes a hand."""
+    assert one.step is not None
+    events, said = one.step.told(0), [f"{bare(rest.words)} {bare(rest.detail)}" for rest in (s.rest for s in one.said)]
+    wars = [sum(fights(events)), 0]
+    for words, rest in zip(said, (told.rest for told in one.said), strict=True):
+        if rest.mark == "contested":
+            wars[1] += 1
+            fighters = [NINE[int(ref.zone.removeprefix("table."))] for ref in rest.lit]
+            about = words[words.index("War over") :]
+            if len(fighters) < 2 or "are equal" not in words or not all(name in about for name in fighters):
+                yield f"{fighters} fight: {words}"
+    if wars[0] != wars[1]:
+        yield f"{wars[0]} wars, {wars[1]} told: {said}"
+    for event in events:
+        up = [words.partition(t("meydele.voice.takes-up", all="").rstrip("."))[2] for words in said]
+        if event.leaves("won") and not any(NINE[event.giver] in words for words in up):
+            yield f"{NINE[event.giver]} takes up a won pile: {said}"
+
+
+NINE: dict[int | str, str] = {**NAMES, 4: "Ada", 5: "Bar", 6: "Gil", 7: "Hila", 8: "Ido"}
+
+
+@pytest.mark.long(keep=2)
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_no_war_begins_or_goes_on_and_no_won_pile_becomes_a_hand_untold(seats: int) -> None:
+    """A war was not told if somebody had laid their last card of the hand and took up their won pile."""
+    wars = ups = 0
+    for deal in range(1, amount(1, 4) + 1):
+        table = Table("meydele", seats, deal, names=NINE)
+        table.opening()
+        for one in table.play(amount(300, 2000)):
+            assert one.step is not None
+            assert not list(untold(one))
+            wars += sum(fights(one.step.told(0)))
+            ups += sum(event.leaves("won") for event in one.step.events)
+        table.end()
+    assert wars > 3 and ups > 9, (wars, ups)
+
+
+LAST_CARDS: dict[str, Sequence[str]] = {"held.0": ["9S"], "held.1": ["9D"], "hand.2": ["5C", "8C"]}
+
+
+@pytest.mark.parametrize(
+    ("zones", "wars"),
+    [
+        ({**LAST_CARDS, "hand.0": ["2C"], "hand.1": ["3C"]}, 1),
+        ({**LAST_CARDS, "hand.0": ["2C"], "won.1": ["3C"]}, 1),
+        ({**LAST_CARDS, "hand.0": ["2C"]}, 1),
+        (LAST_CARDS, 0),
+        # With several packs two may have the same kuzari, while others fight for the next one.
+        (
+            {"held.0": ["4H"], "held.1": ["4H"], "held.2": ["KS"], "held.3": ["KD"]}
+            | {"hand.2": ["2C"], "hand.3": ["3C"]},
+            1,
+        ),
+    ],
+)
+def test_a_war_in_which_nobody_has_a_choice_is_told_from_its_beginning_to_its_end(
+    zones: dict[str, Sequence[str]], wars: int
+) -> None:
+    """All of it happens in one gesture, after which there is no war."""
+    seats = 5 if "held.3" in zones else 3
+    data = {
+        "game": "meydele", "partial": True, "seats": seats, "options": {"decks": 2 if seats == 5 else 1}, "rng": 1,
+        "turn": seats - 1, "phase": "choose", "zones": {**zones, f"hand.{seats - 1}": ["5C", "8C"]},
+        "vars": {"round": 20, "kuzari": "H"},
+    }  # fmt: skip
+    start = position_from_json(data, GAMES)
+    step = play(start, "commit:5C")
+    table = Table("meydele", seats, 1, names=NINE)
+    one = table.tell(step, lambda: table.surface.retell(view(start, 0), [(step.told(0), view(step.position, 0))]))
+    assert not list(untold(one)) and sum(fights(step.told(0))) == wars
+    assert step.position.vars["war"] == 0
+    table.end()
 
 
 def test_who_takes_is_said_with_the_card_that_decides_in_full_view() -> None:

@@ -474,14 +474,10 @@ def test_the_jokers_corner_is_unlike_every_shape_even_in_grey(style: CardStyle) 
     } == {}
 
 
-def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a whole card lies closed, there is no count and no plate; afterwards there is, while told and at rest."""
-    p = new_game(agree(Shapes(), 4, {}).rules, 4, 5).position
-    table = seated(p, 0)
-    surface = surface_of(qtbot, table, view(p, 0), (1256, 644))
-    signs: Callable[[View, Board], list[Sign]] = table.signs
+    table = Table("shapes", 4, 5)
+    signs: Callable[[View, Board], list[Sign]] = table.controller.signs
     early: list[Sign] = []
     counted: list[Sign] = []
 
@@ -492,14 +488,9 @@ def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(
         (early if closed else counted).extend(result)
         return found
 
-    monkeypatch.setattr(table, "signs", shown)
-    surface.clock.speed = 400.0
-    rng = Random(3)
-    for _ in range(24):
-        step = play(p, rng.choice(p.game.rules.legal(p)))
-        p = step.position
-        surface.perform(step.told(0), view(p, 0))
-        qtbot.waitUntil(lambda: not surface.teller.busy)
+    monkeypatch.setattr(table.controller, "signs", shown)
+    table.opening()
+    assert len(list(table.play(24))) == 24
     assert early == [] and counted
 
 

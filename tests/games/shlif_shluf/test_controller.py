@@ -294,7 +294,7 @@ def test_chaos_is_said_and_its_cards_come_one_by_one() -> None:
     assert told(p, "last") == [
         "Chaos: Omar turns up 2 cards.",
         "Omar turned up the ace of diamonds and is out.",
-        "Noa’s turn ends with 4♠: 2 cards earned.",
+        "Noa’s turn ends with 4♠: the row brings 2 cards.",
     ]
     one = table(p)
     shown = [e for e in play(p, "last").told(0) if e.code == "moved" and e.args["to"] == "show"]
@@ -489,7 +489,7 @@ def test_where_several_had_a_diamond_or_nobody_it_is_said_why_cards_are_turned_u
             passes[-1].append(rest)
         for before, after in pairwise(passes):
             several = sum("♦" in plain(rest.words) and "A♦" not in plain(rest.words) for rest in before)
-            why = "Several had a diamond" if several else "Nobody had a diamond"
+            why = f"Last time {'several' if several else 'nobody'} had a diamond"
             assert several != 1 and all(rest.detail.startswith(why) for rest in after)
             met.add(why)
         diamonds = sum("♦" in plain(rest.words) for rest in ritual)
@@ -626,6 +626,48 @@ def test_chaos_says_why_it_strikes_whom(last: str, target: int, code: str) -> No
     assert rest.who == target and rest.detail == t(f"shlif-shluf.voice.chaos-{code}", c=last)
 
 
+@pytest.mark.parametrize(
+    ("stock", "row", "acts", "why"),
+    [
+        (["3S", "AD"], ["5H"], ("last",), "It was declared as the last card."),
+        (["3S", "AD"], ["5H", "9S", "4S"], ("reveal",), "Its suit is that of the pair 9♠ and 4♠."),
+        (["XR", "AD"], ["5H", "9H"], ("reveal", "suit:XR:H"), "Its suit is that of the pair 5♥ and 9♥."),
+        (
+            *(["XR", "3S", "AD"], ["5H", "9H"], ("reveal", "suit:XR:D", "reveal", "suit:XR:H")),
+            "Now the red joker has the suit of the pair 5♥ and 9♥.",
+        ),
+        (["3S"], ["5H"], ("reveal",), "The stock has run out."),
+    ],
+)
+@pytest.mark.parametrize("death", [False, True])
+def test_it_is_said_why_a_turn_ends(
+    stock: list[str], row: list[str], acts: tuple[str, ...], why: str, death: bool
+) -> None:
+    """Only by which card it ends was said."""
+    p = position(zones={"stock": stock, "row": row}, vars={"death": death})
+    *before, last = acts
+    for action in before:
+        p = play(p, action).position
+    one, seen, events = table(p), view(p, 0), play(p, last).told(0)
+    one.watch(seen)
+    one.expect(events)
+    told = []
+    for event in events:
+        if event.comes_to("row"):
+            seen = replace(seen, zones={**seen.zones, "row": [*seen.zones["row"], *event.cards]})
+        told += [rest for rest in (one.before(event, seen), one.rest(event, seen)) if "turn ends with" in rest.words]
+    assert [plain(rest.detail) for rest in told] == [why]
+
+
+def test_where_death_leaves_nothing_of_a_row_it_is_said_why_the_turn_ended() -> None:
+    p = position(zones={"stock": ["3S", "2C", "AD"], "row": []}, vars={"death": True})
+    one, seen, events = table(p), view(p, 0), play(p, "last").told(0)
+    one.watch(seen)
+    one.expect(events)
+    said = [one.rest(event, seen) for event in events if event.said == "halved"]
+    assert [plain(rest.detail) for rest in said] == ["It was declared as the last card."]
+
+
 def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
     brought = 0
     for deal in range(1, amount(5, 12)):
@@ -643,7 +685,7 @@ def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
                 continue
             code = "shlif-shluf.voice.magic-brought" if came > 1 else "shlif-shluf.voice.magic-brought-one"
             words = plain(t(code, n=came, c="2C")).rpartition("2")[0]
-            assert any(plain(said.rest.detail).startswith(words) for said in one.said)
+            assert any(f". {words}" in plain(said.rest.detail) for said in one.said), "after why the turn ended"
             brought += 1
     assert brought
 
@@ -660,7 +702,8 @@ def test_magic_that_a_joker_has_interrupted_counts_all_that_it_has_brought() -> 
     for event in events:
         told.append(plain(one.before(event, seen).detail))
         one.rest(event, seen)
-    assert [words for words in told if words] == ["Magic brought 3 cards, the last one 3♠."]
+    why = "It was declared as the last card."
+    assert [words for words in told if words] == [f"{why} Magic brought 3 cards, the last one 3♠."]
 
 
 def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no_life() -> None:
@@ -741,7 +784,7 @@ def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_
         assert one.step is not None
         p = one.step.position
         met.add(len(p.vars["lost"]))
-        assert "end of the stock" in table.controller.quiet_fact(view(p, 0))
+        assert "end of the stock" in table.controller.quiet_fact(view(p, 0)).lower()
     table.end()
     assert met >= {0, 1}, "somebody goes on alone"
 

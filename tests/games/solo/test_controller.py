@@ -270,7 +270,7 @@ def test_the_note_of_cards_never_in_the_center_names_a_suit_only_if_it_has_more_
             (note,) = [sign for sign in one.signs(view(p, 0), Board(1256, 644)) if isinstance(sign, Note)]
         lines[cards] = bare(note.lines[0])
     assert list(lines.values())[:3] == ["1 card", "2 cards", "2 cards"], lines
-    assert lines["9H", "8H", "8S"] == "3 cards, of them 2 hearts"
+    assert lines["9H", "8H", "8S"] == "3 cards, most of one suit: 2 hearts"
 
 
 def test_before_the_last_dry_turn_it_is_said_that_the_card_goes_and_before_the_last_without_a_gain_the_end() -> None:

@@ -441,6 +441,25 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
     assert shown == ["Noa shows the cards, and they all fit."]
 
 
+@pytest.mark.parametrize(
+    ("seat", "why"),
+    [
+        (0, "5♦ is not lower than the black 2♣: it does not fit."),
+        (1, "Only an ace fits 2♣."),
+        (None, "Only an ace fits 2♣."),
+    ],
+)
+def test_it_is_said_by_which_card_a_declaration_is_spoiled(seat: int | None, why: str) -> None:
+    """Only the declarer sees the pair that no longer fits."""
+    closed = {"closed.0": ["5D", "2S", "AC", "9C"], "closed.1": ["2C", "2D", "2H", "3S"]}
+    p = position(2, turn=1, declarer=[0], zones={**closed, "drawn": ["2C"], "stock": ["8H"]})
+    one, step = table(p, seat), play(p, "other:0:0")
+    events = step.told(seat)
+    one.expect(events)
+    (rest,) = [one.rest(event, view(step.position, seat)) for event in events if event.said == "spoiled"]
+    assert plain(rest.detail) == why
+
+
 def test_what_is_booked_is_said() -> None:
     said = [plain(rest.words) for rest in rests(counting(3, 13, 84), "count:3", 2) if rest.words]
     assert said == ["Omar counted 16 points.", "Omar has a round hundred: 50 are taken off."]

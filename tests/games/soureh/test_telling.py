@@ -20,7 +20,7 @@ def test_a_declaration_is_told_from_its_beginning_to_the_count() -> None:
     assert told(SOUREH, "02", actions=WON) == [
         "Noa put nine of clubs in place of the closed three of hearts.",
         "Noa declared Soureh.",
-        "Omar threw the drawn card away.",
+        "Omar threw the drawn card onto the second pile.",
         "Noa showed the cards: they all fit.",
         "Omar counted 16 points.",
         "Deal 2. Points: Noa 0 and Omar 16.",
@@ -29,8 +29,8 @@ def test_a_declaration_is_told_from_its_beginning_to_the_count() -> None:
 
 def test_what_is_drawn_and_lies_closed_is_named_to_its_owner_alone() -> None:
     assert told(SOUREH, "02", 1, actions=WON)[0] == "Noa exchanged the closed card in column 4."
-    assert told(SOUREH, "02", None, actions=WON)[2] == "Omar threw the drawn card away."
-    assert told(SOUREH, "02", 1, actions=WON)[2] == "Omar threw two of clubs away."
+    assert told(SOUREH, "02", None, actions=WON)[2] == "Omar threw the drawn card onto the second pile."
+    assert told(SOUREH, "02", 1, actions=WON)[2] == "Omar threw two of clubs onto the second pile."
 
 
 def test_an_exchanged_open_card_is_named_to_everybody_with_its_row() -> None:

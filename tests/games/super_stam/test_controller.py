@@ -538,6 +538,23 @@ def test_at_calm_what_leads_to_a_laying_stands_there_in_few_words() -> None:
     assert together > 2
 
 
+def test_a_super_stam_of_another_is_said_once_with_all_that_it_brings() -> None:
+    """It was said without the cards, and then once more with them."""
+    table = Table("super-stam", 2, 2, names={0: "Noa", 1: "Omar"}, options={"wording": "human"})
+    table.opening()
+    told = 0
+    for one in table.play(30):
+        said = [bare(said.rest.words) for said in one.said if said.rest.who == 1]
+        brought = [event.cards for event in one.events if (event.source, event.goal) == ("stock", "cards.1")]
+        assert one.step is not None
+        acts = [(event.seat, event.action.verb) for event in one.step.events if event.code == "acted"]
+        if brought and acts[:1] == [(1, "stam")]:
+            assert sum("super stam" in words for words in said) == 1 and not any("took" in words for words in said)
+            assert all(bare(card_text(card)) in said[0] for card in brought[0])
+            told += 1
+    assert told
+
+
 @pytest.mark.long(keep=1)
 @pytest.mark.parametrize("wording", ["formal", "human"])
 def test_at_calm_a_laying_is_one_stop_that_names_its_cards_and_what_they_make(wording: str) -> None:

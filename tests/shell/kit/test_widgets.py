@@ -19,11 +19,12 @@ from app.shell.kit.buttons import IconButton, PushButton, use_touch
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
+from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.table.long_press import HOLD_MS, LongPress
-from app.wording import t
+from app.wording import bidi, t
 from app.wording.bidi import JOINER
 from tests.shell.conftest import click, focused, press
 
@@ -437,7 +438,7 @@ def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:
     field = LineField(said("new.deal"), "", said("new.deal.random"))
     lay(surface, field)
     assert field.accessibleName() == "Deal number"
-    assert field.placeholderText() == "random"
+    assert field.placeholderText() == "by lot"
 
 
 def test_a_field_says_the_whole_text_where_that_has_no_room(surface: QWidget) -> None:
@@ -547,3 +548,15 @@ def test_suits_in_a_line_of_a_sheet_have_the_inks_of_the_cards(
     style = CardStyle(four_colour, night=theme == "dark")
     assert {suit_colour(suit, style).name() for suit in "HDC"} <= inks
     assert look().theme.ink.lower() in inks, "the words keep theirs"
+
+
+def test_a_label_with_a_name_of_its_own_keeps_it_whatever_it_says(surface: QWidget) -> None:
+    card = bidi.card_text("7S")
+    label = Label(plain(f"take {card}"))
+    lay(surface, label)
+    assert label.accessibleName() == "take seven of spades"
+    label.say(plain("take a card"))
+    assert label.accessibleName() == "", "Qt reads what it shows"
+    name_aloud(label, "the task")
+    label.say(plain(f"lay {card}"))
+    assert label.accessibleName() == "the task"

@@ -231,6 +231,10 @@ def test_at_a_quicker_pace_an_act_takes_less_time_and_at_once_none(window: MainW
         settings.override("pace", pace)
         seconds.append(sheet._seconds())
     assert seconds[0] > seconds[1] > seconds[2] == 0
+    settings.override("pace", "even")
+    for speed, times in ((0.5, 2.0), (2.0, 0.5), (0.0, 0.0)):
+        settings.speed = speed
+        assert sheet._seconds() == pytest.approx(times * seconds[0]), "as the cards move at that table"
 
 
 def test_the_sheet_asks_anew_with_every_change_and_stops_when_it_closes(

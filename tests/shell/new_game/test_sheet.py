@@ -165,7 +165,7 @@ def test_earlier_games_are_told_in_one_line_but_not_at_a_calm_table(window: Main
 
         return " ".join(label.text() for label in sheet.findChildren(Label))
 
-    assert "best 30" in told(opened(window, settings, "solo", known))
+    assert "won cards: best 30, average 20" in told(opened(window, settings, "solo", known))
     assert "0 wins" in bare(told(opened(window, settings, "solo", known._replace(wins=0, losses=3))))
     settings.calm = True
     assert "best 30" not in told(opened(window, settings, "solo", known))

@@ -293,6 +293,22 @@ def test_the_button_that_adds_a_seat_stays_under_the_pointer_until_all_are_taken
     assert seats.rows[0].mapTo(window, QPoint()) == rows, "nor do the rows close up to where it was"
 
 
+def test_nothing_moves_sideways_in_the_rows_when_the_first_seat_that_may_go_is_added(
+    window: MainWindow, settings: Settings
+) -> None:
+    sheet = opened(window, settings, "shapes")
+    seats = seats_of(sheet)
+    while len(seats.rows) > 2:
+        click(seats.rows[-1].remove)
+    QApplication.processEvents()
+    row = seats.rows[0]
+    before = [one.geometry() for one in (row.name, row.kind, seats.rows[1].level)]
+    click(seats.add)
+    QApplication.processEvents()
+    assert seats.rows[-1].remove.isVisible()
+    assert [one.geometry() for one in (row.name, row.kind, seats.rows[1].level)] == before
+
+
 def test_a_seat_that_is_added_by_key_is_brought_into_sight_because_somebody_writes_there(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:

@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.text_lines import laid_out
 from app.engine import view
 from app.games import GAMES
+from app.shell.kit.focus import stops
 from app.shell.kit.style import Appearance, font
 from app.shell.kit.widgets import plain
 from app.shell.settings.settings import Settings
@@ -23,6 +24,7 @@ from app.shell.table.page import TablePage
 from app.shell.table.quiet_fact import QuietFact
 from app.table.commands import Command
 from app.wording.catalogue import Language
+from tests.shell.conftest import click
 from tests.shell.fitting import faults
 from tests.table.laid import moments, seated
 
@@ -40,18 +42,20 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
     window.resize(900, 600)
     window.show()
     met = [(seated(game, p, 0), view(p, 0)) for p in moments(game, GAMES[game].info.seats[1], 5)]
-    for language, percent in product(("he", "en"), (100, 130)):
+    for touch, language, percent in product((False, True), ("he", "en"), (100, 130)):
         settings.choose("language", language)
         settings.text_size = percent
+        bar.use_touch(touch=touch)
         bar.show_seal("")
         for one, seen in met:
             bar.tell(one.chip(seen), one.quiet_fact(seen))
             QApplication.processEvents()
-            bar.show_seal("AB12 CD34 EF56 7890")
+            # The seal is shown only until the first card is played.
+            bar.show_seal("" if touch else "AB12 CD34 EF56 7890")
             for _ in range(3):
                 QApplication.processEvents()
-            assert not list(faults(bar)), f"{language}, {percent} %: {bar.fact.width()} px"
-            assert bar.height() == bar.sizeHint().height()
+            assert not list(faults(bar)), f"{language}, {percent} %, touch {touch}: {bar.fact.width()} px"
+            assert bar.height() == max(bar.sizeHint().height(), bar.minimumSizeHint().height())
 
 
 @pytest.mark.parametrize(
@@ -248,3 +252,44 @@ def test_in_the_smallest_window_the_largest_text_leaves_the_cloth_what_is_free(
     assert page.surface.height() >= 440
     assert page.bar.geometry().bottom() < page.surface.geometry().top()
     assert page.voice.geometry().bottom() <= page.height() - 4
+
+
+@pytest.mark.parametrize("by", ["key", "mouse"])
+@pytest.mark.parametrize("fact", ["chip", "seal"])
+def test_what_chip_and_seal_mean_is_said_to_keys_and_to_a_press_as_well(
+    qtbot: QtBot, appearance: Appearance, fact: str, by: str
+) -> None:
+    window, bar = QWidget(), TopBar("majnun")
+    column = QVBoxLayout(window)
+    column.addWidget(bar)
+    qtbot.addWidget(window)
+    window.resize(1400, 200)
+    bar.tell("Round 2", "", "The second of thirty rounds.")
+    bar.show_seal("AB12 CD34 EF56 7890")
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    bar.menu.setFocus(Qt.FocusReason.TabFocusReason)
+    QToolTip.hideText()
+    one, words = (bar.chip, "thirty") if fact == "chip" else (bar.seal, "AB12")
+    if by == "mouse":
+        click(one)
+    else:
+        passed = [QTest.keyClick(window, Qt.Key.Key_Tab) or window.focusWidget() for _ in range(2)]
+        assert passed == [bar.chip, bar.seal]
+        one.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: words in QToolTip.text())
+    QToolTip.hideText()
+
+
+def test_tab_passes_a_chip_that_means_nothing_more_and_a_seal_that_is_gone(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    bar = TopBar("majnun")
+    qtbot.addWidget(bar)
+    bar.tell("Round 2", "", "The second of thirty rounds.")
+    bar.show_seal("AB12")
+    assert stops(bar.chip) and stops(bar.seal)
+    bar.tell("Round 2", "")
+    bar.show_seal("")
+    assert not stops(bar.chip) and not stops(bar.seal)

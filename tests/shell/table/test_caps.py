@@ -29,6 +29,7 @@ from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.table.commands import COMMANDS, PANELS, Command
+from app.table.signs import ABOUT
 from app.wording import t
 from app.wording.bidi import bare
 from tests.covering import amount, spread
@@ -237,3 +238,57 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
             assert gone, f"{game}, {where}: {key} does not go on"
             seen += 1
     assert seen
+
+
+def asked_by_buttons(page: TablePage) -> bool:
+    """Whether a person is asked something that no card answers, but the voice's buttons."""
+    gestures = page.surface.gestures
+    asks = gestures.chooser is not None and gestures.in_hand is None and not gestures.chooser.liftable()
+    return asks and bool(page.voice.buttons) and (page.asking.picker is None or not page.asking.picker.isVisible())
+
+
+@pytest.mark.parametrize(("game", "main"), [("asirim", True), ("karov-meod", False)])
+def test_where_no_card_answers_enter_does_wherever_the_cursor_is(table: Table, game: str, main: bool) -> None:
+    """At upright or across Enter did nothing, or was refused, once the cursor was on the cloth."""
+    page = table(game, persons=1, seats=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page.activateWindow()
+    QApplication.processEvents()
+    while not asked_by_buttons(page) or any(one.main for one in page.voice.prompt.buttons) is not main:
+        assert not page.sitting.over
+        one_acts(page)
+        page.surface.finish()
+    QApplication.processEvents()
+    surface, legal = page.surface, page.sitting.view.legal
+    surface.setFocus()
+    places = [ref for ref in surface.reachable() if not ref.is_card or ref != surface.turnable]
+    for ref in places:
+        surface._walk(ref)
+        if surface.takes_enter:
+            continue
+        if main:
+            check_caps(page, f"{ref}")
+        else:
+            strike("Enter")
+            assert page.voice.buttons[0].hasFocus(), f"{ref}: Enter leads to the answers"
+            surface.setFocus()
+    assert sum(not ref.zone.startswith(ABOUT) for ref in places) > 2
+    assert page.sitting.view.legal == legal
+
+
+def test_enter_on_a_card_that_may_be_turned_turns_it_and_the_main_button_needs_more(table: Table) -> None:
+    page = table("asirim", persons=1, seats=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page.activateWindow()
+    QApplication.processEvents()
+    while page.surface.turnable is None:
+        one_acts(page)
+        page.surface.finish()
+    ref, before = page.surface.turnable, page.voice.prompt.buttons
+    page.surface.setFocus()
+    page.surface._walk(ref)
+    check_caps(page, "on the card")
+    strike("Enter")
+    assert [one.main for one in page.voice.prompt.buttons] == [not one.main for one in before]

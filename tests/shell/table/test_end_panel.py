@@ -11,12 +11,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.session.ending import Course, Ending, EndRow
 from app.session.seats import Seated
 from app.session.taking_back import TakeBack
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
+from app.shell.kit.focus import SURPRISE_MS
 from app.shell.kit.style import Appearance, font, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
@@ -198,6 +200,22 @@ def test_the_key_that_played_the_last_card_presses_nothing(host: QWidget) -> Non
         assert told == [], "a key that is still held from before is no answer"
 
 
+def test_no_press_begins_another_game_before_the_result_can_have_been_read(host: QWidget) -> None:
+    """A press 420 ms after the panel came, or with a pointer that had moved, began one."""
+    panel, told = opened(host, ending())
+    assert panel.main is not None
+    at, window = panel.main.mapTo(host, panel.main.rect().center()), host.windowHandle()
+    QTest.mouseMove(window, at + QPoint(30, 0))
+    for _ in range(2):
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert told == [] and panel.isVisible()
+    listen(panel)
+    QTest.mouseMove(window, at)
+    QTest.qWait(SURPRISE_MS + 50)
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert "closed" in told
+
+
 def test_what_is_found_later_moves_no_button(
     host: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -299,6 +317,17 @@ def test_the_turning_point_is_said_again_with_the_rest(host: QWidget) -> None:
     panel, _ = opened(host, ending(turning="Noa took the lead."))
     panel.say_again(ending(turning="Gal took the lead."))
     assert panel._turning.text() == "Gal took the lead."
+
+
+def test_the_decisive_part_is_watched_from_the_panel(host: QWidget) -> None:
+    panel, _ = opened(host, ending(turning="Noa took the lead.")._replace(turned_from=12))
+    wanted: list[int] = []
+    panel.turning_wanted.connect(wanted.append)
+    assert "Noa took the lead." in panel.watch.accessibleName()
+    click(panel.watch)
+    assert wanted == [12] and not isValid(panel), "the film is beneath it"
+    panel, _ = opened(host, ending())
+    assert not panel.watch.isVisible(), "a game that was never turned has no such part"
 
 
 def test_a_note_below_the_places_says_what_was_taken_back(host: QWidget) -> None:

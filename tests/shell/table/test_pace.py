@@ -230,6 +230,23 @@ def test_the_button_and_enter_go_on_too(table: Table) -> None:
         page.surface.finish()
 
 
+def test_the_command_to_go_on_leaves_out_no_sentence_at_even_either(table: Table) -> None:
+    page = table("karov-meod", persons=1, seats=3)
+    slow(page, "even")
+    heard: list[str] = []
+    page.surface.teller.said.connect(lambda rest: heard.append(rest.words))
+    most = 0
+    for _ in range(12):
+        one_acts(page)
+        before = len(heard)
+        while told(page):
+            already = len(heard)
+            page.carry_out(Command.GO_ON)
+            assert len(heard) <= already + 1 and len(heard) < before + 50
+        most = max(most, len(heard) - before)
+    assert most > 1, "otherwise there was nothing to leave out"
+
+
 def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None:
     page = after_another(table, "even")
     time = [0.0]

@@ -27,6 +27,7 @@ from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf.shelf import Shelf
 from app.shell.table import curtain
+from app.shell.table.pace import SPEEDS
 from app.shell.table.page import TablePage
 from app.shell.table.practice import PracticePage
 from app.shell.table.rule_sheet import RuleSheet
@@ -593,6 +594,52 @@ def test_a_refusal_at_the_practice_table_is_heard(window: MainWindow, monkeypatc
     tried = next(iter(attempts(page.controller, page.practice.view)))
     page.surface.refused.emit(tried.reason)
     assert heard == ["refused"]
+
+
+def test_what_is_done_at_the_practice_table_is_heard_each_kind_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window.practising, "_play", heard.append)
+    window.show_rules("trishape")
+    page = opened(window, next(case for case in BY_GAME["trishape"] if Practice(case).task == "act"))
+    action = page.practice.due[:1]
+    for _ in range(2):
+        heard.clear()
+        page.act(action)
+        page.surface.finish()
+        assert heard.count("lay") == 1 and len(heard) == len({*heard}), heard
+        page.take_back()
+
+
+def test_the_pace_of_a_practice_table_is_that_of_its_game_and_f7_changes_it(window: MainWindow) -> None:
+    window.show_rules("karov-meod")
+    window.settings.speed = 1.0
+    window.settings.choose_pace("karov-meod", "calm")
+    case = next(case for case in BY_GAME["karov-meod"] if len(Practice(case).due) > 1)
+    page = opened(window, case)
+    page.show_answer()
+    QTest.qWait(0)
+    told = page.surface.teller
+    for _ in range(20):
+        page.surface.clock.finish()
+        if told.waiting:
+            break
+        page._beat.stop()
+        page._answer_on()
+    (on,) = page.voice.prompt.buttons
+    assert on.command is Command.GO_ON and page.voice.prompt.sentence
+    said = page.voice.prompt.sentence
+    page.surface.clock.finish()
+    assert told.waiting and page.voice.prompt.sentence == said
+    press(Qt.Key.Key_Space)
+    assert not told.waiting or page.voice.prompt.sentence != said
+    for name, speed in (("even", 1.0), ("quick", SPEEDS["quick"]), ("at-once", 0.0)):
+        press(Qt.Key.Key_F7)
+        assert (page.pace.name, page.surface.clock.speed, told.patient) == (name, speed, False)
+        # At once, the answer that was being shown has ended, which the strip says instead.
+        assert page.strip.note == t(f"pace.now.{name}") or (name == "at-once" and page.practice.task == "done")
+    assert not page.surface.telling
 
 
 def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window: MainWindow) -> None:

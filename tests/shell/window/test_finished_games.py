@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -102,6 +104,28 @@ def test_the_same_deal_again_of_a_game_that_went_on_from_a_place_begins_at_that_
     assert [one.name for one in table(window).sitting.seated] == [
         one.name for one in (first.seated[-1], *first.seated[:-1])
     ]
+
+
+def test_the_panel_at_the_end_leads_to_the_part_that_decided_the_game_and_esc_back(window: MainWindow) -> None:
+    for seed in range(4, 12):
+        window.begin(NewGame("soureh", tuple(Seated(f"C{n}", "fig", computer=True) for n in range(2)), {}, seed))
+        sitting = table(window).sitting
+        table(window).company.turns.stop()
+        rng = Random(seed)
+        while not sitting.over:
+            sitting.act([str(rng.choice(sitting.record.game.rules.legal(sitting.record.position)))])
+        table(window).surface.show_view(sitting.view)
+        table(window).company.show_end()
+        panel = table(window).company.end_panel
+        assert panel is not None
+        if panel.ending.turned_from:
+            break
+    assert panel is not None
+    place = panel.ending.turned_from
+    click(panel.watch)
+    assert watched(window).place == place > 0 and not watched(window).playing
+    press(Qt.Key.Key_Escape)
+    assert table(window).sitting.id == sitting.id
 
 
 def test_among_several_persons_the_curtain_falls_and_does_not_speak_of_a_deal(

@@ -20,6 +20,7 @@ from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
+from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
@@ -635,6 +636,64 @@ def test_esc_leads_from_a_game_watched_from_the_results_to_the_results_of_that_g
     press(Qt.Key.Key_Escape)
     page = window.stack.currentWidget()
     assert isinstance(page, StatisticsPage) and page.game.value == "trishape"
+
+
+@pytest.mark.parametrize("by", ["esc", "play"])
+def test_from_the_rules_read_before_a_game_one_comes_back_to_its_sheet_as_it_was(window: MainWindow, by: str) -> None:
+    window.new_game("soureh")
+    sheet = window.sheet
+    assert isinstance(sheet, NewGameSheet) and sheet.seats is not None
+    sheet.seats.add.click()
+    sheet.seed.setText("77")
+    chosen = sheet.unbegun
+    assert len(chosen.seated) > 2
+    sheet.read.click()
+    QApplication.processEvents()
+    page = window.stack.currentWidget()
+    assert isinstance(page, RulesPage) and page.view.game == "soureh" and not window.sheet_open
+    if by == "esc":
+        press(Qt.Key.Key_Escape)
+    else:
+        page.play.click()
+    again = window.sheet
+    assert isinstance(again, NewGameSheet) and again.unbegun == chosen
+
+
+def test_what_was_chosen_for_one_game_is_not_proposed_for_another(window: MainWindow) -> None:
+    window.new_game("soureh")
+    sheet = window.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.read.click()
+    QApplication.processEvents()
+    page = window.stack.currentWidget()
+    assert isinstance(page, RulesPage)
+    page.show_game("majnun")
+    page.play.click()
+    other = window.sheet
+    assert isinstance(other, NewGameSheet) and other.game == "majnun" and len(other.seated) == 3
+
+
+def test_rules_read_before_another_game_leave_the_one_on_the_table_where_it_is(window: MainWindow) -> None:
+    window.begin(NewGame("solo", ALONE, {}, 7))
+    sitting = table(window).sitting
+    window.new_game("soureh")
+    sheet = window.sheet
+    assert isinstance(sheet, NewGameSheet)
+    sheet.read.click()
+    QApplication.processEvents()
+    rules = window.sheet
+    assert isinstance(rules, RuleSheet) and rules.rules.game == "soureh"
+    rules.close()
+    assert sheet.isVisible() and sheet.isEnabled()
+    press(Qt.Key.Key_Escape)
+    assert not window.sheet_open and table(window).sitting is sitting
+
+
+def test_from_the_rules_read_on_the_shelf_esc_leads_back_to_it(window: MainWindow) -> None:
+    window.show_rules("soureh")
+    QApplication.processEvents()
+    press(Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.shelf and not window.sheet_open
 
 
 def test_the_rules_of_a_watched_game_lie_over_it_by_key_and_by_button(window: MainWindow) -> None:
