@@ -235,20 +235,24 @@ class Meydele(Rules):
 
     def step_reveal(self, p: Position) -> None:
         """Lay the cards open, fill empty hands, and judge the cards (canon 4, reveal 1 to 5)."""
-        self.turn_over(p)
+        seats, zones = self.turn_over(p), p.zones
         for seat in range(p.game.seats):
-            if not p.zones[HAND[seat]]:
+            if not zones[HAND[seat]]:
                 self.take_up(p, seat)
-        self.settle(p, *self.judged(p))
+        self.settle(p, *self.judged(p, seats))
 
-    def judged(self, p: Position | Revealed) -> tuple[Sequence[int], Sequence[int]]:
+    def judged(
+        self, p: Position | Revealed, seats: Sequence[int] | None = None
+    ) -> tuple[Sequence[int], Sequence[int]]:
         """Who may take the cards, and who may set the kuzari, by the cards that have just been turned up.
 
-        In a war each open question is judged only among its candidates (canon 4, reveal 3 and 4, war 4).
+        `seats` are those with a card on the table; None: they are looked up. In a war each open question is judged only
+        among its candidates (canon 4, reveal 3 and 4, war 4).
         """
         take, setter = p.vars["take"], p.vars["setter"]
         if not p.vars["war"]:
-            seats = [seat for seat in range(p.game.seats) if p.zones[TABLE[seat]]]
+            if seats is None:
+                seats = [seat for seat in range(p.game.seats) if p.zones[TABLE[seat]]]
             setter = self.highest(p, seats)
             take = self.strongest(p, seats, setter)
             if take != setter:
@@ -262,9 +266,19 @@ class Meydele(Rules):
         take = self.strongest(p, take, self.highest(p, take)) if len(take) > 1 else take
         return take, self.without_doubt(p, self.highest(p, setter)) if len(setter) > 1 else setter
 
-    def turn_over(self, p: Position) -> None:
-        """Lay every held card open, all in one moment."""
-        p.move_together([(HELD[seat], TABLE[seat], 1) for seat in range(p.game.seats) if p.zones[HELD[seat]]])
+    def turn_over(self, p: Position) -> list[int]:
+        """Lay every held card open, all in one moment; return the seats with a card on the table."""
+        zones = p.zones
+        moves = []
+        seats = []
+        for seat in range(p.game.seats):
+            if zones[HELD[seat]]:
+                moves.append((HELD[seat], TABLE[seat], 1))
+                seats.append(seat)
+            elif zones[TABLE[seat]]:
+                seats.append(seat)
+        p.move_together(moves)
+        return seats
 
     def highest(self, p: Position | Revealed, seats: Sequence[int]) -> list[int]:
         """Those of the seats whose top card has the highest value, regardless of suit."""
