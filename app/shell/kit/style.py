@@ -8,8 +8,8 @@ needs these methods; one that asks while painting does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -296,27 +296,25 @@ def _widgets() -> Iterator[QWidget]:
     return (widget for widget in QApplication.allWidgets() if isValid(widget))
 
 
-def _kinds(heeding: type) -> set[type]:
-    """The classes of widgets with the method of this protocol; to ask each widget would take longer than to tell it."""
-    return {kind for kind in {*map(type, QApplication.allWidgets())} if issubclass(kind, heeding)}
+def _tell_all(heeding: type, tell: Callable[[Any], object]) -> None:
+    """Tell every widget that heeds this protocol, and let any other one paint itself again.
+
+    Each class of widgets is asked once: to ask each of hundreds of widgets takes longer than to tell it.
+    """
+    kinds = {kind for kind in {*map(type, QApplication.allWidgets())} if issubclass(kind, heeding)}
+    for widget in _widgets():
+        if type(widget) in kinds:
+            tell(widget)
+        else:
+            widget.update()
 
 
 def _restyle_all() -> None:
-    kinds = _kinds(Restyled)
-    for widget in _widgets():
-        if type(widget) in kinds:
-            cast("Restyled", widget).restyle()
-        else:
-            widget.update()
+    _tell_all(Restyled, lambda widget: widget.restyle())
 
 
 def _retranslate_all() -> None:
-    kinds = _kinds(Retranslated)
-    for widget in _widgets():
-        if type(widget) in kinds:
-            cast("Retranslated", widget).retranslate()
-        else:
-            widget.update()
+    _tell_all(Retranslated, lambda widget: widget.retranslate())
 
 
 @runtime_checkable
