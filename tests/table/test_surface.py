@@ -615,6 +615,52 @@ def test_a_card_that_is_pressed_while_events_are_told_is_the_one_taken_wherever_
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_card_is_pressed_where_it_is_seen_on_its_way_and_not_where_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("krav-maga", 2, 7)
+    list(table.play(24, lambda before: False))
+    surface, stage = table.surface, table.surface.stage
+    pressed: list[str] = []
+    surface.pressed.connect(pressed.append)
+    taken = 0
+    for made in (made for made in range(1, 24) if table.record.position_at(made).turn == 0):
+        table.sit_down()
+        table.retell(made - 1, made)
+        hand: list[int] = []
+        while surface.telling and not hand:
+            table.time += 40.0
+            surface.clock.tick()
+            for at in range(stage.count("hand.0")):
+                item = stage.item_at(Ref("hand.0", at))
+                if item is not None and surface.clock.moving(item) and abs(item.x() - item.target.x) > item.width / 2:
+                    hand.append(at)
+        seen = [at for at in hand if stage.seen_at(stage_pos(table, at)) == Ref("hand.0", at)]
+        if not seen or hidden(stage.cards("hand.0")[seen[0]].text):
+            continue
+        text, point = stage.cards("hand.0")[seen[0]].text, surface.mapFromScene(stage_pos(table, seen[0]))
+        if taken:
+            # Words that come to stand there are not what was pressed.
+            monkeypatch.setattr(surface, "_meant", lambda point: PLACED)
+        QTest.mousePress(surface.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        assert surface._press is not None
+        ref = surface._press[1]
+        assert ref is not None and stage.cards(ref.zone)[ref.index].text == text and not pressed
+        surface._press = None
+        taken += 1
+    assert taken > 1
+    table.end()
+
+
+PLACED = Note("words", command="about.anything")
+
+
+def stage_pos(table: Table, at: int) -> QPointF:
+    """Where a card of the hand is at this moment."""
+    item = table.surface.stage.item_at(Ref("hand.0", at))
+    assert item is not None
+    return item.pos()
+
+
+@pytest.mark.usefixtures("qapp")
 def test_while_another_decides_next_a_press_on_ones_own_card_goes_on_to_the_next_sentence_only() -> None:
     table = Table("soureh", 2, 4)
     list(table.play(14, lambda before: False))
