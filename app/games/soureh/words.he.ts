@@ -529,16 +529,16 @@
         <translation>מי שעובר אותו יוצא, עד שנשאר אחד.</translation>
     </message>
     <message id="soureh.option.threshold">
-        <source>Threshold</source>
-        <translation>ערך הסף</translation>
+        <source>Threshold in points</source>
+        <translation>ערך הסף בנקודות</translation>
     </message>
     <message id="soureh.option.threshold.help">
         <source>You pass it only above it; reaching it exactly is not enough.</source>
         <translation>לעבור אותו זה להיות מעליו; להגיע אליו בדיוק לא מספיק.</translation>
     </message>
     <message id="soureh.option.threshold.n">
-        <source>{n:count point}</source>
-        <translation>{n:count point}</translation>
+        <source>{n:num}</source>
+        <translation>{n:num}</translation>
     </message>
     <message id="soureh.option.threshold.50.help">
         <source>The shortest: a game of two in a quarter of an hour. Nobody gets to a hundred.</source>

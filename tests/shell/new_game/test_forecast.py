@@ -282,6 +282,19 @@ def test_a_window_of_usual_size_has_both_columns(
     assert one.right() < other.left() or other.right() < one.left()
 
 
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.seats()[-1] > 1])
+def test_no_option_of_any_game_takes_the_second_column_away(
+    window: MainWindow, settings: Settings, game: str
+) -> None:
+    """Five thresholds of Soureh, each with its noun, did."""
+    settings.choose("language", "en")
+    window.resize(1280, 800)
+    sheet = opened(window, settings, game)
+    assert sheet.seats is not None
+    one, other = sheet.seats.mapTo(sheet, QPoint(0, 0)), sheet.deal.mapTo(sheet, QPoint(0, 0))
+    assert abs(one.x() - other.x()) > sheet.deal.width()
+
+
 def test_a_calm_table_and_a_game_for_one_are_not_forecast(window: MainWindow, settings: Settings) -> None:
     assert opened(window, settings, "solo").forecast is None
     settings.calm = True
