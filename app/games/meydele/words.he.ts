@@ -612,7 +612,7 @@
     <message id="meydele.voice.takes-up">
         <source>No card left in hand, so the won pile becomes the hand: {all:names}.</source>
         <extracomment>Whose won pile it is stands at the end; it may be several.</extracomment>
-        <translation>היד נגמרה, ולכן הקופה עוברת ליד: {all:names}.</translation>
+        <translation>היד נגמרה, ולכן הקופה עוברת אל היד: {all:names}.</translation>
     </message>
     <message id="meydele.voice.cry">
         <source>{who:name} has no cards. {cry:text}</source>
