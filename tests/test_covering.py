@@ -126,6 +126,7 @@ def test_short() -> None: pass
 """
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(
     ("arguments", "run"),
     [

@@ -68,6 +68,7 @@ def test_the_plain_one_plays_as_if_there_were_no_characters(game: str) -> None:
             assert decide(seen, level, 3, character="plain") == decide(seen, level, 3)
 
 
+@pytest.mark.long
 def test_every_character_makes_a_difference_somewhere() -> None:
     alike = set(CHARACTERS) - {"plain"}
     for game in GAMES:

@@ -371,6 +371,7 @@ def at_work(process: subprocess.Popen[str], while_: float = 1) -> list[int]:
     return found
 
 
+@pytest.mark.long
 @UNIX
 def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixture[str]) -> None:
     # On a busy machine a game may take long.

@@ -43,6 +43,7 @@ def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seat
     assert median(map(pace_of(game, seats).minutes, lengths(game, seats, DEALS))) <= LONGEST
 
 
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game in MORE])
 def test_where_more_is_found_chosen_than_one_game_it_lasts_a_while(game: str, seats: int) -> None:
     acts = lengths(game, seats, range(1, 16))

@@ -128,6 +128,7 @@ def test_processes_and_threads_come_to_the_same(whole: str) -> None:
     assert to_text(LOT, run.reckoned()) == whole == to_text(LOT, run.answers), "the last answers are those of all games"
 
 
+@pytest.mark.long
 def test_a_window_counts_a_little_at_a_time_and_comes_to_the_same(
     whole: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

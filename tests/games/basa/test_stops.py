@@ -133,6 +133,7 @@ def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -
     assert median(clicks - max(1, done["use"]) for clicks, done in found) <= 1
 
 
+@pytest.mark.long
 def test_what_passes_stands_at_the_next_stop() -> None:
     passed = 0
     for deal in range(1, DEALS + 1):

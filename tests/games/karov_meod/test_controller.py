@@ -868,6 +868,7 @@ def test_cards_that_nobody_chose_wait_in_the_middle_beside_the_columns(qtbot: Qt
     assert left.y + left.height < hand.y
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_closed_row_lies_in_the_middle_however_the_seats_hold_their_cards(seats: int) -> None:
     stage, size = bare_stage(), (1256, 564)

@@ -660,7 +660,7 @@ def test_at_calm_a_call_stands_with_what_follows_while_the_card_that_closed_lies
     use("en")
     table, shared = Table("majnun", 6, 2, patient=True), Counter[str]()
     table.opening()
-    for told in table.play(350):
+    for told in table.play(amount(150, 350)):
         stops = [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
         for one in told.said:
             if "\u201cKupa!\u201d" in bare(one.rest.words) and one.rest.passes == "round":
@@ -705,6 +705,7 @@ def test_at_calm_what_a_seat_lays_card_by_card_is_one_growing_sentence_and_stand
     assert laid > met > 0
 
 
+@pytest.mark.long
 def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_oneself_are_told_together() -> None:
     closed = mine = 0
     for told, _ in calm(4, 130):

@@ -265,6 +265,7 @@ def test_a_reason_says_what_is_so() -> None:
     assert met <= {*REASONS, "only-move", "comes-out-best"} and len(met) >= 8
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "deals", "least"),
     [

@@ -137,7 +137,7 @@ def untold(one: Told) -> Iterator[str]:
 NINE: dict[int | str, str] = {**NAMES, 4: "Ada", 5: "Bar", 6: "Gil", 7: "Hila", 8: "Ido"}
 
 
-@pytest.mark.long(keep=2)
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("seats", range(3, 10))
 def test_no_war_begins_or_goes_on_and_no_won_pile_becomes_a_hand_untold(seats: int) -> None:
     """A war was not told if somebody had laid their last card of the hand and took up their won pile."""

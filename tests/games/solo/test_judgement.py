@@ -223,6 +223,7 @@ def results(seeds: range) -> list[int]:
     return found
 
 
+@pytest.mark.long
 def test_following_the_hints_wins() -> None:
     brought = results(range(40, 43))
     assert sum(lead > 0 for lead in brought) >= 2

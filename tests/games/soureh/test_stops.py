@@ -245,6 +245,7 @@ def test_whoever_wins_is_said_to_show_cards_that_lie_open() -> None:
     assert shows
 
 
+@pytest.mark.long
 def test_with_one_other_left_in_a_deal_it_is_told_as_at_a_table_of_two_and_what_all_lose_in_one_stop() -> None:
     """In the variation each turn of the last rival asked for a key, and so did the ten points of each."""
     table = Table("soureh", 3, 12, names={**NAMES, 2: "Tamar"}, patient=True, options={"variation": True})

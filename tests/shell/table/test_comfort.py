@@ -227,6 +227,7 @@ def test_whatever_is_pressed_at_the_table_is_large_enough_for_a_finger(table: Ta
     assert all(chip.height() < FINGER for chip in picker.chips)
 
 
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_whatever_is_pressed_elsewhere_is_large_enough_for_a_finger_too_and_stays_whole(
     window: MainWindow, language: str

@@ -180,6 +180,7 @@ def test_a_practice_table_over_the_game_ends_it(table: Table) -> None:
     assert not page.demo.running and not page.demo._read.isActive()
 
 
+@pytest.mark.long(keep=3)
 @pytest.mark.parametrize("way", ["button", "esc", "menu", "undo", "hint", "card", "act"])
 def test_it_stops_when_the_person_does_anything(table: Table, qtbot: QtBot, way: str) -> None:
     page = table("trishape", persons=1, seats=1)
