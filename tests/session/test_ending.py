@@ -202,6 +202,7 @@ def test_places_that_the_rules_name_are_shown_where_nobody_won_too(store: Store,
     assert [(row.place, row.seat, row.won) for row in shown.rows] == [(1, 1, False), (2, 0, False)]
 
 
+@pytest.mark.long
 def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_counts_them(
     store: Store, settings: Choices
 ) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, plain
+from tests.covering import amount
 from tests.shell.fitting import faults
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,7 +42,7 @@ def test_with_the_widest_font_nothing_is_cut(tmp_path: Path, size: tuple[int, in
     config.write_text(FONTS.format(folder=DEJAVU, cache=tmp_path / "cache"), "utf-8")
     env = dict(os.environ, FONTCONFIG_FILE=str(config), QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT))
     done = subprocess.run(
-        [sys.executable, "-m", "tests.shell.fitting", *(str(n) for n in (*size, percent))],
+        [sys.executable, "-m", "tests.shell.fitting", *(str(n) for n in (*size, percent, amount(2, 1)))],
         cwd=ROOT, env=env, capture_output=True, encoding="utf-8", timeout=900,
     )
     assert done.returncode == 0, done.stderr

@@ -55,7 +55,7 @@ LATE = {("basa", 3): {25}, ("basa", 6): {19}}
 """The deals in which it may come later: 25 begins with 165 guesses, and in 19 the person's first turn is skipped."""
 
 
-@pytest.mark.long(keep=2)
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize(
     ("game", "seats", "deals"),
     [(*table, deals[first : first + 2]) for table, deals in MANY.items() for first in range(0, len(deals), 2)],
@@ -113,7 +113,7 @@ def test_the_last_act_of_a_game_is_told_in_full_however_long_the_others_have_bee
             assert rest.ms >= 0.9 * reading(bare(rest.words), bare(rest.detail)), rest
 
 
-@pytest.mark.long(keep=3)
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", READ)
 def test_a_sentence_in_the_middle_of_a_game_stands_until_it_is_read_as_fast_as_all_is_told_then(game: str) -> None:
     """Who takes everything in Meydele, and why, used to be gone after two thirds of the time it takes to read it."""
@@ -135,7 +135,7 @@ def test_a_sentence_in_the_middle_of_a_game_stands_until_it_is_read_as_fast_as_a
     assert seen
 
 
-@pytest.mark.long(keep=2)
+@pytest.mark.long(keep=1)
 @pytest.mark.parametrize("game", [game for game in GAMES if controller_for(game).in_secret])
 def test_what_others_do_in_secret_is_told_faster_once_it_is_familiar_and_still_said(game: str) -> None:
     """In Meydele with five, eight seconds of each of forty rounds said four times that somebody laid a card."""

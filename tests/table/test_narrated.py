@@ -106,6 +106,7 @@ def test_a_forced_act_completes_only_one_of_the_same_seat(first: int, heard: lis
     assert [rest.who for rest in Narration(table.controller, acts).completed(acts, Rest(), True)] == heard
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool) -> None:

@@ -35,6 +35,7 @@ def shared(strip: QRectF, box: Box) -> float:
     return max(0.0, both.width()) * max(0.0, both.height())
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("size", [(876, 476), (1256, 644)])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_strip_covers_no_badge_and_where_there_is_room_no_words_and_no_card(

@@ -145,7 +145,7 @@ def test_no_war_begins_or_goes_on_and_no_won_pile_becomes_a_hand_untold(seats: i
     for deal in range(1, amount(1, 4) + 1):
         table = Table("meydele", seats, deal, names=NINE)
         table.opening()
-        for one in table.play(amount(300, 2000)):
+        for one in table.play(amount(220, 2000)):
             assert one.step is not None
             assert not list(untold(one))
             wars += sum(fights(one.step.told(0)))

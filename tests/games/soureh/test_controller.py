@@ -832,6 +832,7 @@ def test_the_chips_of_counting_lie_over_no_card_and_no_words(
     assert {thing.name for thing in things(surface.stage) for part in thing.parts if box.overlap(part) > 0} == set()
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("names", [NAMES, dict(enumerate("ABCD"))], ids=["long", "short"])
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
 @pytest.mark.parametrize("size", SIZES)

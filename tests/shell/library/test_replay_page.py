@@ -292,6 +292,7 @@ def test_every_game_can_be_watched_with_any_seats(
     page.close()
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(
     ("size", "text_size"),

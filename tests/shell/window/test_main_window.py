@@ -334,6 +334,7 @@ def test_a_notice_at_a_table_of_four_covers_no_badge(window: MainWindow, tmp_pat
         assert not paper.intersects(surface.mapFromScene(QRectF(*box)).boundingRect())
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize(("game", "seats"), [("solo", 1), ("soureh", 4), ("shapes", 4)])
