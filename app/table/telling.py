@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from app.engine import Event, View, hidden
 from app.engine.zones import family
@@ -24,6 +24,8 @@ LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
 LONGER_MS = 30_000.0
 """After this many, a game in which others may act for minutes is told `Controller.at_length` times as fast."""
+UNREAD_MS = 400
+"""For so long after what others did has been told, a key that would answer is one that was meant to go on."""
 FASTEST, PASSING = 3.5, 6.0
 """At most this many times as fast as at the pace *even* a sentence passes, and one that the next sentence repeats."""
 
@@ -68,6 +70,8 @@ class StageTeller(QObject):
         self._ends = False
         self._since = 0.0
         self._sentences = 0
+        self._others = False
+        self._ended = QElapsedTimer()
 
     @property
     def haste(self) -> float:
@@ -97,6 +101,11 @@ class StageTeller(QObject):
     def busy(self) -> bool:
         """Whether something is being told, or more of it is still to come."""
         return self._goal is not None
+
+    @property
+    def unread(self) -> bool:
+        """Whether the telling of what others did has ended so recently that a key pressed now was meant to go on."""
+        return not self.busy and self._ended.isValid() and self._ended.elapsed() < UNREAD_MS
 
     def tell(self, events: Sequence[Event], goal: View) -> None:
         """Tell a gesture, then lay `goal`."""
@@ -197,7 +206,9 @@ class StageTeller(QObject):
             # A gesture that is not told yet ends nothing.
             self._passing.hear(events, controller.seat)
             self._flows = bool(self._passing)
-        if any(event.code == "acted" and event.seat == controller.seat for event in events):
+        acted = {event.seat for event in events if event.code == "acted"}
+        self._others = acted != {controller.seat}
+        if controller.seat in acted:
             self._since = 0.0
         if not self._tells:
             for event in events:
@@ -218,6 +229,9 @@ class StageTeller(QObject):
         self._flows = bool(self._passing)
         if after is None:
             self._goal = None
+            self._ended.invalidate()
+            if self._tells and self._others and not self._hurried:
+                self._ended.start()
             self._stage.lay(goal)
             return False
         try:

@@ -222,11 +222,13 @@ class Ringed(_Control):
     """A mixin, before the Qt class, that gives a control the ring; `ring_radius` is the radius of its corners.
 
     If the control has come under a pointer that has not moved since, it takes no press for `SURPRISE_MS`: the press was
-    meant for what was there before. `expected`: it does what a press there did before, and takes every press.
+    meant for what was there before. `expected`: it does what a press there did before, and takes every press. `deaf`
+    says whether Enter and Space were meant for something else as well.
     """
 
     ring_radius: float = RADIUS_CONTROL
     expected = False
+    deaf: Callable[[], bool] = staticmethod(lambda: False)
     _came: tuple[QPoint, QElapsedTimer] | None = None
     """Where the pointer was when the control was shown, and how long ago that was."""
 
@@ -259,7 +261,10 @@ class Ringed(_Control):
         _by_keys = True
         if self.hasFocus():
             self.show_ring()
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not self.enter_pressed(event):
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if (enter or event.key() == Qt.Key.Key_Space) and not self.expected and self.deaf():
+            return
+        if not enter or not self.enter_pressed(event):
             super().keyPressEvent(event)
 
     def enter_pressed(self, event: QKeyEvent) -> bool:

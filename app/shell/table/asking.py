@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
@@ -19,6 +19,7 @@ from app.shell.kit.heard import tell_aloud
 from app.shell.table.voice import Voice
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface
+from app.table.telling import UNREAD_MS
 
 if TYPE_CHECKING:
     from app.shell.table.picker import PickerStrip
@@ -44,6 +45,8 @@ class Asking(QObject):
         self._touch = False
         self.taken: Callable[[], bool] = lambda: False
         self.picker: PickerStrip | None = None
+        self._led = QElapsedTimer()
+        voice.deaf = self.deaf
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(self._confirm)
         surface.focused.connect(self._walked)
@@ -72,6 +75,7 @@ class Asking(QObject):
         from app.shell.table.picker import PickerStrip
 
         picker = PickerStrip(self._room, self._surface)
+        picker.deaf = self.deaf
         picker.use_touch(touch=self._touch)
         picker.picked.connect(self._picked)
         picker.dismissed.connect(self._dismiss)
@@ -107,6 +111,14 @@ class Asking(QObject):
         if asks:
             picker.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def deaf(self) -> bool:
+        """Whether a key that would answer was meant for what was there before.
+
+        It was if the question has only just come after what others did, or if the key before it has only just led to
+        the answers. Whoever goes on quickly by Enter would answer what they have not read.
+        """
+        return self._surface.teller.unread or (self._led.isValid() and self._led.elapsed() < UNREAD_MS)
+
     def _dismiss(self) -> None:
         """Put the held card back and return the keyboard to the cloth, on Esc in the picker."""
         self._surface.gestures.hold(None)
@@ -129,9 +141,12 @@ class Asking(QObject):
         gestures, picker = self._surface.gestures, self.picker
         if any(button.main for button in self._voice.prompt.buttons):
             self._voice.press_main()
+        elif self.deaf():
+            return
         elif not gestures.lay() and gestures.chooser is not None and gestures.held is None:
             asked = picker if picker is not None and picker.isVisible() else next(iter(self._voice.buttons), None)
             if asked is not None:
+                self._led.start()
                 asked.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def entered(self, event: QKeyEvent) -> bool:

@@ -8,7 +8,7 @@ dismisses it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -39,7 +39,7 @@ class PickerStrip(QWidget):
     """The strip; hidden while nothing is asked. `picked` carries the Pick; `dismissed` is emitted on Esc.
 
     It takes the height that its rows need (`heightForWidth`). The owner lays it above the voice, and calls `setFocus`
-    to move the keyboard to its first chip.
+    to move the keyboard to its first chip. While `deaf`, Enter and Space pick nothing.
     """
 
     picked = Signal(object)
@@ -51,6 +51,7 @@ class PickerStrip(QWidget):
         super().__init__(parent)
         self._rest = rest
         self._comes_back = self._touch = False
+        self.deaf: Callable[[], bool] = lambda: False
         self.picker: Picker | None = None
         self.chips: list[PickChip] = []
         self.setSizePolicy(by_width(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred))
@@ -75,6 +76,7 @@ class PickerStrip(QWidget):
         self.setFocusProxy(None)  # type: ignore[arg-type]
         for pick in picker.picks if picker is not None else ():
             chip = PickChip(pick, touch=self._touch)
+            chip.deaf = self.deaf
             chip.setParent(self)
             chip.clicked.connect(partial(self._pick, pick))
             chip.focused.connect(self.entered)

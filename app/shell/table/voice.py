@@ -6,7 +6,7 @@ last with its key.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -64,7 +64,8 @@ nothing fits, the strip becomes higher."""
 class Voice(QWidget):
     """The strip. `chosen` carries the button that was pressed, `said` what a screen reader should hear.
 
-    `questioned` says whether the person points at the words for a while, or presses them, to read more.
+    `questioned` says whether the person points at the words for a while, or presses them, to read more. While `deaf`,
+    no key presses a button, except one that goes on.
     """
 
     chosen = Signal(object)
@@ -75,6 +76,7 @@ class Voice(QWidget):
         """An empty strip. When a focused button is disabled, the focus goes to `rest`."""
         super().__init__()
         self._rest = rest
+        self.deaf: Callable[[], bool] = lambda: False
         self.prompt = Prompt("")
         self.refusing = False
         self._main_key, self._on_key = "Enter", "Space"
@@ -140,9 +142,9 @@ class Voice(QWidget):
         return next((button for button in self.buttons if button.spec.leads), None)
 
     def press_main(self) -> bool:
-        """Press the main button, as Enter does; False if there is none or it is disabled."""
+        """Press the main button, as Enter does; False if there is none, or if it is disabled or takes no key now."""
         main = self.main_button
-        if main is None or not main.isEnabled():
+        if main is None or not main.isEnabled() or (self.deaf() and not main.expected):
             return False
         main.click()
         return True
@@ -195,6 +197,7 @@ class Voice(QWidget):
             delete(button, self._row)
         for spec in specs:
             button = VoiceButton(spec, self._main_key)
+            button.deaf = self.deaf
             button.clicked.connect(partial(self._press, button))
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
             self._row.addWidget(button)

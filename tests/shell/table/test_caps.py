@@ -248,8 +248,11 @@ def asked_by_buttons(page: TablePage) -> bool:
 
 
 @pytest.mark.parametrize(("game", "main"), [("asirim", True), ("karov-meod", False)])
-def test_where_no_card_answers_enter_does_wherever_the_cursor_is(table: Table, game: str, main: bool) -> None:
+def test_where_no_card_answers_enter_does_wherever_the_cursor_is(
+    table: Table, monkeypatch: pytest.MonkeyPatch, game: str, main: bool
+) -> None:
     """At upright or across Enter did nothing, or was refused, once the cursor was on the cloth."""
+    monkeypatch.setattr("app.shell.table.asking.UNREAD_MS", 0)
     page = table(game, persons=1, seats=3)
     page.company.turns.stop()
     page.company._soon.blockSignals(True)

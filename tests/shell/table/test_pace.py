@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
@@ -33,7 +34,7 @@ from app.wording.spoken import spoken
 from tests.covering import amount, spread
 from tests.listed import LISTED
 from tests.shell.at_table import click
-from tests.shell.conftest import Memory
+from tests.shell.conftest import Memory, press
 from tests.table.invented import OUTSIDE
 
 Table = Callable[..., TablePage]
@@ -865,3 +866,72 @@ def test_a_screen_reader_hears_ones_own_act_once_it_has_been_told(
     page.surface.finish()
     lines = " ".join(spoken(line) for line in page.sitting.log()[-1])
     assert heard == [lines]
+
+
+@pytest.mark.parametrize("game", ["asirim", "karov-meod"])
+def test_a_key_that_goes_on_answers_nothing_that_has_just_come_after_what_others_did(
+    table: Table, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Whoever went on by Enter from sentence to sentence, once too often, said "upright" without having read it."""
+    monkeypatch.setattr("app.table.telling.UNREAD_MS", 60_000)
+    page = table(game, persons=1, seats=3)
+    slow(page, "even")
+    page.activateWindow()
+    page.surface.setFocus()
+    while not asked_after_others(page):
+        assert not page.sitting.over
+    asked = page.sitting.view
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Space):
+        press(key)
+        assert page.sitting.view == asked and page.surface.hasFocus(), "it was meant to go on"
+    page.voice.buttons[0].setFocus()
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Space)
+    assert page.sitting.view == asked, "nor does a button that has the keyboard take it"
+    monkeypatch.setattr("app.table.telling.UNREAD_MS", 0)
+    page.surface.setFocus()
+    press(Qt.Key.Key_Return)
+    if page.voice.main_button is None:
+        assert page.voice.buttons[0].hasFocus() and page.sitting.view == asked, "it leads to the answers"
+        press(Qt.Key.Key_Return)
+        assert page.sitting.view == asked, "a second Enter at once was meant for the same"
+        monkeypatch.setattr("app.shell.table.asking.UNREAD_MS", 0)
+        press(Qt.Key.Key_Return)
+    assert page.sitting.view != asked
+
+
+def asked_after_others(page: TablePage) -> bool:
+    """Make the next act, going on by Enter while another's is told; whether a question then comes without a card."""
+    other = page.sitting.turn != page.sitting.seat
+    one_acts(page)
+    while page.surface.telling:
+        press(Qt.Key.Key_Return)
+    assert page.surface.teller.unread == other, "after an act of one's own one knows what comes"
+    gestures = page.surface.gestures
+    return other and gestures.chooser is not None and not gestures.chooser.liftable() and bool(page.voice.buttons)
+
+
+def test_what_has_just_come_to_be_picked_takes_no_key_that_goes_on_either(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.table.telling.UNREAD_MS", 60_000)
+    page, rng = table("soureh", persons=1, seats=3), Random(1)
+    slow(page, "even")
+    page.activateWindow()
+    while True:
+        turn = page.sitting.turn
+        assert turn is not None
+        other = turn != page.sitting.seat
+        page.act((str(rng.choice(page.sitting.view_of(turn).legal)),))
+        while page.surface.telling:
+            page.surface.step()
+        picker = page.asking.picker
+        if other and picker is not None and picker.isVisible():
+            break
+    asked = page.sitting.view
+    picker.setFocus()
+    press(Qt.Key.Key_Return)
+    assert page.sitting.view == asked
+    monkeypatch.setattr("app.table.telling.UNREAD_MS", 0)
+    press(Qt.Key.Key_Return)
+    assert page.sitting.view != asked

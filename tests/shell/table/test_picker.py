@@ -82,6 +82,24 @@ def picked(strip: PickerStrip) -> list[Pick]:
     return found
 
 
+def test_what_has_come_unread_takes_a_key_that_names_it_but_none_that_goes_on(
+    around: Around, ask: Callable[[Picker], PickerStrip]
+) -> None:
+    deaf = True
+    around.strip.deaf = lambda: deaf
+    strip = ask(VALUES)
+    found = picked(strip)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        press(key)
+    assert not found and not around.left and focused() is strip.chips[0]
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_3)
+    assert found == [VALUES.picks[2]] and focused() is strip.chips[1]
+    deaf = False
+    press(Qt.Key.Key_Return)
+    assert found[1:] == [VALUES.picks[1]]
+
+
 def test_nothing_is_there_while_nothing_is_asked(around: Around) -> None:
     assert not around.strip.isVisible()
     around.strip.show_picker(SUITS)
