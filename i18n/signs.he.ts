@@ -73,7 +73,7 @@
         <translation>מוצג</translation>
     </message>
     <message id="settings.recall.help">
-        <source>A small picture on closed cards you have already seen, such as a card you saw go under the stock.</source>
+        <source>A small picture on face-down cards you have already seen, such as a card you saw go under the stock.</source>
         <translation>תמונה קטנה על קלפים סגורים שכבר ראינו, למשל קלף שחזר לתחתית הקופה.</translation>
     </message>
     <message id="settings.left_handed">
@@ -101,7 +101,7 @@
         <translation>דוגמה: מה רואים מקלף בדרך שלו</translation>
     </message>
     <message id="settings.recall.example">
-        <source>Example: what closed cards show</source>
+        <source>Example: what face-down cards show</source>
         <translation>דוגמה: מה רואים על קלפים סגורים</translation>
     </message>
     <message id="settings.left_handed.example">

@@ -76,7 +76,7 @@
         <translation>לחשוף את האלפא־טאג</translation>
     </message>
     <message id="asirim.action.hide">
-        <source>keep the alpha prime closed</source>
+        <source>keep the alpha prime face down</source>
         <translation>להשאיר את האלפא־טאג סגור</translation>
     </message>
     <message id="asirim.action.offer">
@@ -164,7 +164,7 @@
         <translation>לחשוף את האלפא־טאג</translation>
     </message>
     <message id="asirim.verb.hide">
-        <source>keep the alpha prime closed</source>
+        <source>keep the alpha prime face down</source>
         <translation>להשאיר את האלפא־טאג סגור</translation>
     </message>
     <message id="asirim.verb.offer">
@@ -548,19 +548,19 @@
         <translation>חשפתי {c:card object} ולקחתי אותו אל היד.</translation>
     </message>
     <message id="asirim.log.hide">
-        <source>{who:name} kept the alpha prime closed.</source>
+        <source>{who:name} kept the alpha prime face down.</source>
         <translation>האלפא־טאג של {who:name} נשאר סגור.</translation>
     </message>
     <message id="asirim.log.hide.m">
-        <source>{who:name} kept the alpha prime closed.</source>
+        <source>{who:name} kept the alpha prime face down.</source>
         <translation>{who:name} השאיר את האלפא־טאג סגור.</translation>
     </message>
     <message id="asirim.log.hide.f">
-        <source>{who:name} kept the alpha prime closed.</source>
+        <source>{who:name} kept the alpha prime face down.</source>
         <translation>{who:name} השאירה את האלפא־טאג סגור.</translation>
     </message>
     <message id="asirim.log.hide.you">
-        <source>You kept the alpha prime closed.</source>
+        <source>You kept the alpha prime face down.</source>
         <translation>השארתי את האלפא־טאג סגור.</translation>
     </message>
     <message id="asirim.log.offer">
@@ -1071,7 +1071,7 @@
         <translation>האלפא נלחם: הערך שלו מושווה לאלפא של מי שהאלפא־טאג שלהם מונח אחרת.</translation>
     </message>
     <message id="asirim.label.does.tag">
-        <source>The alpha prime stays closed. It lies upright or across: against equal values the one across wins.</source>
+        <source>The alpha prime stays face down. It lies upright or across: against equal values the one across wins.</source>
         <translation>האלפא־טאג נשאר סגור ומונח זקוף או שכוב. מול ערך שווה מנצח השכוב.</translation>
     </message>
     <message id="asirim.label.does.discard">
@@ -1170,7 +1170,7 @@
         <translation>לחשוף</translation>
     </message>
     <message id="asirim.button.hide">
-        <source>Keep it closed</source>
+        <source>Keep it face down</source>
         <translation>להשאיר סגור</translation>
     </message>
     <message id="asirim.button.refuse">
@@ -1219,7 +1219,7 @@
         <translation>ואיזה קלף יהיה האלפא־טאג?</translation>
     </message>
     <message id="asirim.voice.tag.detail">
-        <source>The alpha prime stays closed. Once everybody has laid one, each chooses how theirs lies, upright or across.</source>
+        <source>The alpha prime stays face down. Once everybody has laid one, each chooses how theirs lies, upright or across.</source>
         <translation>האלפא־טאג נשאר סגור. אחרי שכולם מניחים, כל אחד בוחר איך לסובב את שלו: זקוף או שכוב.</translation>
     </message>
     <message id="asirim.voice.may-call">
@@ -1353,7 +1353,7 @@
         <translation>איזה קלף להציע, ולמי?</translation>
     </message>
     <message id="asirim.voice.offer.detail">
-        <source>Lay it on somebody’s badge. It stays closed until a card is given for it.</source>
+        <source>Lay it on somebody’s badge. It stays face down until a card is given for it.</source>
         <translation>מניחים אותו על השלט של מי שמקבל. הוא סגור עד שנותנים קלף תמורתו.</translation>
     </message>
     <message id="asirim.voice.offer.one">
@@ -1362,7 +1362,7 @@
         <translation>איזה קלף להציע להחלפה?</translation>
     </message>
     <message id="asirim.voice.offer.one.detail">
-        <source>It stays closed until a card is given for it.</source>
+        <source>It stays face down until a card is given for it.</source>
         <translation>הוא סגור עד שנותנים קלף תמורתו.</translation>
     </message>
     <message id="asirim.voice.answer">

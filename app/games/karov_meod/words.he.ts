@@ -12,7 +12,7 @@
         <translation>הכי קרוב זוכה</translation>
     </message>
     <message id="game.karov-meod.intro">
-        <source>Lay a card in front of a closed one: whoever is nearest wins it.</source>
+        <source>Lay a card in front of a face-down one: whoever is nearest wins it.</source>
         <extracomment>One line under the title of a new game.</extracomment>
         <translation>להניח קלף מול קלף סגור: הקרוב ביותר זוכה בו.</translation>
     </message>
@@ -526,7 +526,7 @@
         <translation>קלפים בסביבה</translation>
     </message>
     <message id="karov-meod.option.env.help">
-        <source>How many closed cards lie in the middle.</source>
+        <source>How many face-down cards lie in the middle.</source>
         <translation>כמה קלפים סגורים מונחים במרכז.</translation>
     </message>
     <message id="karov-meod.option.env.n">
@@ -692,8 +692,8 @@
         <translation>הסדרה הארוכה מנצחת</translation>
     </message>
     <message id="karov-meod.words.before.one">
-        <source>lay {x:card} in front of the closed card</source>
-        <extracomment>Where only one closed card is left.</extracomment>
+        <source>lay {x:card} in front of the face-down card</source>
+        <extracomment>Where only one face-down card is left.</extracomment>
         <translation>להניח את {x:card} מול הקלף הסגור</translation>
     </message>
     <message id="karov-meod.words.before.several">
@@ -721,20 +721,20 @@
         <translation>המטרה: לשמור את הסדרה הארוכה ביותר של ערכים עוקבים.</translation>
     </message>
     <message id="karov-meod.voice.lay">
-        <source>Which card do you lay, and in front of which closed one?</source>
+        <source>Which card do you lay, and in front of which face-down one?</source>
         <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.one">
-        <source>Which card do you lay in front of the closed one?</source>
-        <extracomment>Where only one closed card is left.</extracomment>
+        <source>Which card do you lay in front of the face-down one?</source>
+        <extracomment>Where only one face-down card is left.</extracomment>
         <translation>איזה קלף להניח מול הקלף הסגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.detail">
-        <source>If only your card faces a closed card, you win that one if it beats yours; among several the one nearest in value wins.</source>
+        <source>If only your card lies in front of a face-down card, you win that one if it beats yours; among several the one nearest in value wins.</source>
         <translation>מי שלבד מול קלף סגור זוכה בו, אם הוא חזק מהקלף שהונח. כשיש כמה, זוכה הקלף הקרוב ביותר בערך.</translation>
     </message>
     <message id="karov-meod.voice.aim.card">
-        <source>In front of which closed card do you lay {x:card}?</source>
+        <source>In front of which face-down card do you lay {x:card}?</source>
         <translation>מול איזה קלף סגור להניח את {x:card}?</translation>
     </message>
     <message id="karov-meod.voice.decide.card">
@@ -763,7 +763,7 @@
         <translation>איזה קלף לתת לסביבה?</translation>
     </message>
     <message id="karov-meod.voice.build.detail">
-        <source>It lies there closed, and you cannot choose it yourself.</source>
+        <source>It lies there face down, and you cannot choose it yourself.</source>
         <translation>הוא מונח שם סגור, ומי שנתן אותו לא יכול לבחור בו.</translation>
     </message>
     <message id="karov-meod.voice.back">
@@ -931,7 +931,7 @@
         <translation>{e:card} לא חזק {x:card from}, ולכן שניהם הולכים לביתא.</translation>
     </message>
     <message id="karov-meod.voice.only-place">
-        <source>Only one closed card can be chosen, so the card lies in front of it.</source>
+        <source>Only one face-down card can be chosen, so the card lies in front of it.</source>
         <translation>יש רק קלף סגור אחד לבחור בו, ולכן הקלף מונח מולו.</translation>
     </message>
     <message id="karov-meod.voice.showdown.one">

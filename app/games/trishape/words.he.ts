@@ -299,7 +299,7 @@
         <translation>מקומו של {0:card} בערימת הצורה שלו.</translation>
     </message>
     <message id="trishape.refusal.points">
-        <source>A point stays closed to the end.</source>
+        <source>A point stays face down to the end.</source>
         <translation>נקודה נשארת סגורה עד הסוף.</translation>
     </message>
     <message id="trishape.refusal.pile">

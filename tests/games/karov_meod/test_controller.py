@@ -199,7 +199,7 @@ def test_the_card_that_the_engine_laid_is_in_hand_by_itself_and_one_gave_a_card_
     p = position(14, len(CASES["karov-meod-14"]["do"]))
     surface = laid(qtbot, p)
     heard = acted(surface)
-    assert plain(table(p).prompt(view(p, 0), None).sentence) == "In front of which closed card do you lay Q♠?"
+    assert plain(table(p).prompt(view(p, 0), None).sentence) == "In front of which face-down card do you lay Q♠?"
     click(surface, surface.card_point(Ref("env", 2)))
     assert heard == [("commit:2",)]
     assert table(p).refusal(view(p, 0), Ref("held.0", 0), Ref("env", 1)) == Reason("own-card-there", ("1",))
@@ -449,7 +449,7 @@ def test_at_calm_what_all_lay_in_secret_needs_no_click_and_what_came_of_it_does(
 def test_the_only_closed_card_that_can_be_chosen_is_said_in_words_of_its_own() -> None:
     controller = table(position(1))
     alone = controller.deed(0, Action.parse("commit:0"), forced=True)
-    assert plain(alone.words).startswith("Only one closed card") and alone.passes == "asked"
+    assert plain(alone.words).startswith("Only one face-down card") and alone.passes == "asked"
     for act, forced in (("commit:0", False), ("commit:9D", True)):
         assert not controller.deed(0, Action.parse(act), forced=forced).words
     assert not controller.deed(1, Action.parse("commit:??"), forced=True).words
@@ -551,9 +551,9 @@ def test_where_one_closed_card_is_left_nobody_is_asked_before_which() -> None:
     use("en")
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") == 1)
     one = seated("karov-meod", p, 0)
-    assert one.prompt(view(p, 0), None).sentence == "Which card do you lay in front of the closed one?"
+    assert one.prompt(view(p, 0), None).sentence == "Which card do you lay in front of the face-down one?"
     (choice,) = one.choices(view(p, 0), Ref("hand.0", 0))
-    assert choice.words.endswith(" in front of the closed card"), "a number would read as its value"
+    assert choice.words.endswith(" in front of the face-down card"), "a number would read as its value"
     p = next(one for one in course("karov-meod", 2) if one.turn == 0 and one.phase == "lay" and one.size("env") > 1)
     assert seated("karov-meod", p, 0).prompt(view(p, 0), None).sentence == t("karov-meod.voice.lay")
 
