@@ -240,7 +240,7 @@ class MeydeleTelling(Controller):
 
     def taken_up(self, seats: Sequence[int]) -> str:
         """That these seats had no card left in hand, so that their won piles are their hands; empty for none."""
-        return t("meydele.voice.takes-up", all=[self.called(seat) for seat in seats]) if seats else ""
+        return t("meydele.takes-up", all=[self.called(seat) for seat in seats]) if seats else ""
 
     def taken_next(self, ahead: Sequence[Event]) -> bool:
         """Whether the stop at which somebody takes the cards is enough, because what lies there is familiar.

@@ -49,16 +49,22 @@ class MeydeleTeller(SeatedTeller):
         """The cards turned up, a war that they begin, a lot, who takes, who is out."""
         moves = part.moves
         laid = [(seat_of(dst), cards[0]) for (_, dst), cards in moves.items() if family(dst) == "table"]
+        up = self._takes_up(part, names)
         if not laid:
-            return []
+            return up
         lines = [turned_up(laid, names)]
         for event in part.events:
             if event.code == "drawn":
                 lines.append(named(f"meydele.log.lot-{event.args['code']}", names, event.args["result"]))
         takes = self._takes(part, names)
-        lines += takes or self._war(part, names)
+        lines += [*(takes or self._war(part, names)), *up]
         out = [event.about[0] for event in part.events if event.said]
         return [*lines, t("meydele.log.out", all=self.called(out, names))] if out else lines
+
+    def _takes_up(self, part: Part, names: Names) -> list[str]:
+        """Whose won pile becomes their hand."""
+        seats = [seat_of(src) for src, _ in part.moves if family(src) == "won"]
+        return [t("meydele.takes-up", all=self.called(seats, names))] if seats else []
 
     @staticmethod
     def _takes(part: Part, names: Names) -> list[str]:

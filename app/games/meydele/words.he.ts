@@ -609,7 +609,7 @@
         <source>You take all the cards.</source>
         <translation>לקחתי את כל הקלפים.</translation>
     </message>
-    <message id="meydele.voice.takes-up">
+    <message id="meydele.takes-up">
         <source>No card left in hand, so the won pile becomes the hand: {all:names}.</source>
         <extracomment>Whose won pile it is stands at the end; it may be several.</extracomment>
         <translation>היד נגמרה, ולכן הקופה עוברת אל היד: {all:names}.</translation>

@@ -129,7 +129,7 @@ def untold(one: Told) -> Iterator[str]:
     if wars[0] != wars[1]:
         yield f"{wars[0]} wars, {wars[1]} told: {said}"
     for event in events:
-        up = [words.partition(t("meydele.voice.takes-up", all="").rstrip("."))[2] for words in said]
+        up = [words.partition(t("meydele.takes-up", all="").rstrip("."))[2] for words in said]
         if event.leaves("won") and not any(NINE[event.giver] in words for words in up):
             yield f"{NINE[event.giver]} takes up a won pile: {said}"
 

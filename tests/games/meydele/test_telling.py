@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from app.engine import Fact, Record, Result, view
@@ -146,3 +148,15 @@ def test_the_cries_are_the_games_own_and_alone_may_be_loud(code: str) -> None:
 def test_a_whole_game_is_told_in_both_languages_to_everybody(code: str, seats: int, decks: int) -> None:
     use(code)
     check_whole_game(Record.begin(RULES, seats, 5, {"decks": decks, "max_rounds": 50}))
+
+
+def test_the_log_says_whose_won_pile_becomes_their_hand_each_time_it_does() -> None:
+    record, rng, ups = Record.begin(RULES, 4, 3), Random(2), 0
+    while record.position.turn is not None:
+        step = record.act(str(rng.choice(RULES.legal(record.position))))
+        lines = log_lines("meydele", step.told(0), PEOPLE)
+        said = [line.partition("becomes the hand: ")[2] for line in lines if "becomes the hand: " in line]
+        up = [event.giver for event in step.told(0) if event.leaves("won")]
+        assert len(said) <= len(up) and all(any(PEOPLE[seat] in names for names in said) for seat in up), lines
+        ups += len(up)
+    assert ups > 5
