@@ -603,16 +603,19 @@ class Surface(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on.
 
-        Enter and Space go on to the next sentence, what moves the cursor to the end of what is told before it moves.
-        A key that is held down only moves the cursor, and does nothing else a second time: it would run through the
-        telling.
+        Enter and Space go on to the next sentence, and do nothing just after the last one of what others did. What
+        moves the cursor goes on to the end of what is told before it moves. A key that is held down only moves the
+        cursor, and does nothing else a second time: it would run through the telling.
         """
         key = event.key()
         if event.isAutoRepeat() and (self.telling or key not in WAYS):
             return
-        if self.telling and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.step()
-            return
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.telling:
+                self.step()
+                return
+            if self.meant_to_go_on():
+                return
         if self.telling and key in (*WAYS, Qt.Key.Key_Home, Qt.Key.Key_End) and not self.go_on():
             return
         if key in WAYS:
@@ -629,6 +632,10 @@ class Surface(QGraphicsView):
             self._walk(onward(list(self.keyboard.roads()), None, -1))
         elif key != Qt.Key.Key_Escape or not (self.put_down() or self._hide_cursor()):
             super().keyPressEvent(event)
+
+    def meant_to_go_on(self) -> bool:
+        """Whether a key pressed now, though the person at the screen must decide, was meant to go on."""
+        return self.gestures.chooser is not None and self.teller.meant_to_go_on()
 
     def hold_again(self, held: Ref | None) -> None:
         """Hold the card again that was held before the same table was laid out again, if it can be held now."""

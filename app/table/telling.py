@@ -102,10 +102,15 @@ class StageTeller(QObject):
         """Whether something is being told, or more of it is still to come."""
         return self._goal is not None
 
-    @property
-    def unread(self) -> bool:
-        """Whether the telling of what others did has ended so recently that a key pressed now was meant to go on."""
-        return not self.busy and self._ended.isValid() and self._ended.elapsed() < UNREAD_MS
+    def meant_to_go_on(self) -> bool:
+        """Whether a key pressed now was meant to go on: what others did has only just been told.
+
+        Whoever goes on with one key after the other pauses before they answer, so the time begins anew with each.
+        """
+        if self.busy or not self._ended.isValid() or self._ended.elapsed() >= UNREAD_MS:
+            return False
+        self._ended.start()
+        return True
 
     def tell(self, events: Sequence[Event], goal: View) -> None:
         """Tell a gesture, then lay `goal`."""

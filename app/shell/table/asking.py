@@ -117,7 +117,7 @@ class Asking(QObject):
         It was if the question has only just come after what others did, or if the key before it has only just led to
         the answers. Whoever goes on quickly by Enter would answer what they have not read.
         """
-        return self._surface.teller.unread or (self._led.isValid() and self._led.elapsed() < UNREAD_MS)
+        return self._surface.meant_to_go_on() or (self._led.isValid() and self._led.elapsed() < UNREAD_MS)
 
     def _dismiss(self) -> None:
         """Put the held card back and return the keyboard to the cloth, on Esc in the picker."""

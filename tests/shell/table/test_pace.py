@@ -906,8 +906,9 @@ def asked_after_others(page: TablePage) -> bool:
     one_acts(page)
     while page.surface.telling:
         press(Qt.Key.Key_Return)
-    assert page.surface.teller.unread == other, "after an act of one's own one knows what comes"
     gestures = page.surface.gestures
+    unread = other and gestures.chooser is not None
+    assert page.surface.meant_to_go_on() == unread, "after an act of one's own one knows what comes"
     return other and gestures.chooser is not None and not gestures.chooser.liftable() and bool(page.voice.buttons)
 
 
@@ -935,3 +936,49 @@ def test_what_has_just_come_to_be_picked_takes_no_key_that_goes_on_either(
     monkeypatch.setattr("app.table.telling.UNREAD_MS", 0)
     press(Qt.Key.Key_Return)
     assert page.sitting.view != asked
+
+
+def test_while_others_decide_space_goes_on_however_quickly_it_follows(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.table.telling.UNREAD_MS", 60_000)
+    page, hurried = table("soureh", persons=1, seats=4, seed=21), list[bool]()
+    slow(page, "even")
+    page.activateWindow()
+    page.surface.setFocus()
+    monkeypatch.setattr(page.company.turns, "hurry", lambda: hurried.append(True))
+    to_others(page)
+    one_acts(page)
+    while page.surface.telling:
+        press(Qt.Key.Key_Space)
+    assert page.sitting.turn != page.sitting.seat and not hurried
+    press(Qt.Key.Key_Space)
+    assert hurried == [True]
+
+
+def test_a_card_is_not_taken_up_and_laid_by_a_key_that_was_meant_to_go_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Space, pressed from sentence to sentence and twice more, took up the card at the cursor and laid it."""
+    monkeypatch.setattr("app.table.telling.UNREAD_MS", 60_000)
+    page = table("krav-maga", persons=1, seats=2, seed=21)
+    slow(page, "even")
+    page.activateWindow()
+    page.surface.setFocus()
+    while True:
+        other = page.sitting.turn != page.sitting.seat
+        one_acts(page)
+        while page.surface.telling:
+            press(Qt.Key.Key_Space)
+        gestures = page.surface.gestures
+        if other and gestures.chooser is not None and gestures.chooser.liftable():
+            break
+    press(Qt.Key.Key_Right)
+    while page.surface.keyboard.at not in gestures.chooser.liftable():
+        press(Qt.Key.Key_Right)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        press(key)
+        assert gestures.held is None
+    monkeypatch.setattr("app.table.telling.UNREAD_MS", 0)
+    press(Qt.Key.Key_Space)
+    assert gestures.held is not None
