@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app import wording
 from app.games import GAMES, shelf
+from app.lab.table_pace import pace_of
 from app.shell.kit.widgets import Label, named
 from app.shell.lab.found import found, shipped
 from app.shell.lab.found_page import FoundPage, FoundPanel
@@ -35,6 +36,18 @@ def test_every_game_of_the_program_has_its_findings_in_both_languages() -> None:
 
 def test_what_was_found_is_of_the_rules_as_they_are_now() -> None:
     assert [one.game for one in found(GAMES) if one.stale] == [], "kupa lab --found writes it anew"
+
+
+def test_the_minutes_are_those_of_the_pace_as_it_is_measured_now() -> None:
+    """A deal of Soureh was said to take 14 minutes, when it was told in 8."""
+    for entry in shipped():
+        game, seats = entry["game"], entry["experiment"]["a"]["seats"]
+        told = next(one["values"] for one in entry["findings"] if one["code"].startswith("length.minutes"))
+        for bound in ("low", "high"):
+            minutes = told[bound][1]
+            # The bounds are whole acts, or half way between two.
+            acts = round(2 * minutes * 60 / pace_of(game, seats).seconds) / 2
+            assert minutes == pytest.approx(pace_of(game, seats).minutes(acts), abs=2e-6), (game, "kupa lab --found")
 
 
 def test_an_entry_that_cannot_be_read_is_left_out_and_the_others_are_shown() -> None:
