@@ -262,7 +262,7 @@ class Ringed(_Control):
         if self.hasFocus():
             self.show_ring()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if (enter or event.key() == Qt.Key.Key_Space) and not self.expected and self.deaf():
+        if (enter or event.key() == Qt.Key.Key_Space) and self.deaf():
             return
         if not enter or not self.enter_pressed(event):
             super().keyPressEvent(event)

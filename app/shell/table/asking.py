@@ -141,8 +141,6 @@ class Asking(QObject):
         gestures, picker = self._surface.gestures, self.picker
         if any(button.main for button in self._voice.prompt.buttons):
             self._voice.press_main()
-        elif self.deaf():
-            return
         elif not gestures.lay() and gestures.chooser is not None and gestures.held is None:
             asked = picker if picker is not None and picker.isVisible() else next(iter(self._voice.buttons), None)
             if asked is not None:

@@ -65,7 +65,7 @@ class Voice(QWidget):
     """The strip. `chosen` carries the button that was pressed, `said` what a screen reader should hear.
 
     `questioned` says whether the person points at the words for a while, or presses them, to read more. While `deaf`,
-    no key presses a button, except one that goes on.
+    no key presses a button.
     """
 
     chosen = Signal(object)
@@ -144,7 +144,7 @@ class Voice(QWidget):
     def press_main(self) -> bool:
         """Press the main button, as Enter does; False if there is none, or if it is disabled or takes no key now."""
         main = self.main_button
-        if main is None or not main.isEnabled() or (self.deaf() and not main.expected):
+        if main is None or not main.isEnabled() or self.deaf():
             return False
         main.click()
         return True

@@ -27,6 +27,7 @@ from app.table.controllers import controller_for
 from app.table.explanations import CLOSE
 from app.table.meanwhile import ROOM
 from app.table.prompts import Button, Prompt
+from app.table.telling import UNREAD_MS
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.in_words import table_in_words
@@ -884,10 +885,11 @@ def test_a_key_that_goes_on_answers_nothing_that_has_just_come_after_what_others
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Space):
         press(key)
         assert page.sitting.view == asked and page.surface.hasFocus(), "it was meant to go on"
-    page.voice.buttons[0].setFocus()
-    press(Qt.Key.Key_Return)
-    press(Qt.Key.Key_Space)
-    assert page.sitting.view == asked, "nor does a button that has the keyboard take it"
+    for other in (page.voice.buttons[0], page):
+        other.setFocus()
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Space)
+        assert page.sitting.view == asked, "nor does a button take it that has the keyboard, or is for Enter"
     monkeypatch.setattr("app.table.telling.UNREAD_MS", 0)
     page.surface.setFocus()
     press(Qt.Key.Key_Return)
@@ -982,3 +984,49 @@ def test_a_card_is_not_taken_up_and_laid_by_a_key_that_was_meant_to_go_on(
     monkeypatch.setattr("app.table.telling.UNREAD_MS", 0)
     press(Qt.Key.Key_Space)
     assert gestures.held is not None
+
+
+class Since:
+    """A timer that runs only when it is told to."""
+
+    ms = 0
+
+    def isValid(self) -> bool:
+        return True
+
+    def invalidate(self) -> None:
+        self.ms = 60_000
+
+    def start(self) -> None:
+        self.ms = 0
+
+    def elapsed(self) -> int:
+        return self.ms
+
+
+def test_as_long_as_the_key_is_pressed_again_and_again_it_answers_nothing(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, since = table("asirim", persons=1, seats=3), Since()
+    monkeypatch.setattr(page.surface.teller, "_ended", since)
+    slow(page, "even")
+    while not asked_after_others(page):
+        assert not page.sitting.over
+    for _ in range(5):
+        since.ms += UNREAD_MS * 3 // 4
+        assert page.surface.meant_to_go_on()
+    since.ms += UNREAD_MS
+    assert not page.surface.meant_to_go_on()
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_what_was_not_told_or_was_told_in_one_go_keeps_no_key_from_answering(table: Table, at_once: bool) -> None:
+    page = table("asirim", persons=1, seats=3)
+    if not at_once:
+        slow(page, "even")
+    others = 0
+    while others < 3:
+        others += page.sitting.turn != page.sitting.seat
+        one_acts(page)
+        page.surface.finish()
+        assert not page.surface.teller.meant_to_go_on()
