@@ -187,7 +187,8 @@ class OptionControl(QWidget):
 class OptionPanel(QWidget):
     """All options of a game for this number of seats, with the chosen values. `changed` is emitted with every choice.
 
-    The options depend on the number of seats; a chosen value is kept as long as it is offered.
+    The options depend on the number of seats; a chosen value is kept as long as it is offered. The value that the game
+    offers first is nobody's choice: with another number of seats it is what the game offers first then.
     """
 
     changed = Signal()
@@ -218,8 +219,12 @@ class OptionPanel(QWidget):
         self._narrow()
 
     def _make(self, options: Sequence[Option], auto: Mapping[str, Any]) -> None:
-        self._chosen.update(self.values)
         for control in self.controls:
+            name, value = control.option.name, control.value
+            if value == first(control.option):
+                self._chosen.pop(name, None)
+            else:
+                self._chosen[name] = value
             delete(control, self._column)
         values = fitting(options, self._chosen)
         main = next((option for option in options if has_words(option)), None)

@@ -20,7 +20,7 @@ from app.session.kept_games import Unfinished
 from app.shell.kit.choices import RadioCard, Segmented
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
-from app.shell.new_game.options import OptionControl, fitting
+from app.shell.new_game.options import OptionControl, OptionPanel, fitting
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
@@ -228,6 +228,22 @@ def test_a_new_game_begins_with_what_its_game_offers_and_the_page_keeps_its_defa
     offered = CHOICE._replace(offered=CHOICE.values[-1])
     assert fitting([offered], {}) == {CHOICE.name: CHOICE.values[-1]}
     assert fitting([offered], {CHOICE.name: CHOICE.default}) == {CHOICE.name: CHOICE.default}
+
+
+def test_a_value_that_nobody_has_chosen_follows_the_number_of_seats(qtbot: QtBot, appearance: Appearance) -> None:
+    """With two Soureh proposes 50, and two more seats then played to 50 as well, which is over in six minutes."""
+    panel = OptionPanel(GAMES["soureh"], 2, {})
+    qtbot.addWidget(panel)
+    panel.show()
+
+    def threshold(seats: int) -> int:
+        panel.show_seats(seats)
+        return int(panel.values["threshold"])
+
+    assert [threshold(seats) for seats in (2, 4, 2)] == [50, 100, 50]
+    control = next(one for one in panel.controls if one.option.name == "threshold")
+    click(next(segments.part(200) for segments in control.findChildren(Segmented)))
+    assert [threshold(seats) for seats in (2, 4, 2)] == [200, 200, 200]
 
 
 @pytest.mark.parametrize("game", GAMES)
