@@ -339,19 +339,19 @@ class SourehController(SourehColumns):
         return t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
 
     def badge_line(self, view: View, seat: int) -> str:
-        """The score and how far the next hundred is; of the seat that counts, its sum."""
+        """The score and how far it is to what comes next; of the seat that counts, its sum."""
         if view.phase == "count" and view.turn == seat:
             return t("soureh.label.counting", n=view.vars["sum"])
         return self.score_line(view, seat)
 
     def line_on(self, view: View, seat: int, board: Board) -> str:
-        """Between two seats at the sides how far the next hundred is, in fewer words."""
+        """Between two seats at the sides how far it is to what comes next, in fewer words."""
         if seat in self.out(view) or (view.phase == "count" and view.turn == seat):
             return super().line_on(view, seat, board)
         return self.score_line(view, seat, short=self.crowded(board))
 
     def score_line(self, view: View, seat: int, *, short: bool = False) -> str:
-        """The score of a seat and how far the next hundred is.
+        """The score of a seat and how far the next hundred is, or the threshold if that comes before.
 
         While pairs are counted the voice says the latter; before anything is booked and after the game it means
         nothing.
@@ -361,7 +361,9 @@ class SourehController(SourehColumns):
             return t("seat.points", n=score)
         if self.calm or seat in view.vars["out"]:
             return ""
-        left = HUNDRED - score % HUNDRED
+        left = min(HUNDRED - score % HUNDRED, view.game.options["threshold"] - score)
+        if left <= 0:
+            return t("seat.points", n=score)
         line = "soureh.label.badge.short" if short else "soureh.label.badge"
         return t(line, n=score, m=left, to=score + left)
 
@@ -465,6 +467,12 @@ class SourehController(SourehColumns):
         return super().refusal(view, held, target)
 
     # What is said
+
+    @property
+    def goal(self) -> str:
+        """What a row is for, while this seat may declare: not after a declaration, nor while pairs are counted."""
+        seen = self._seen
+        return "" if seen is not None and (seen.vars["declarer"] or seen.phase == "count") else super().goal
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """Where the drawn card may go; whether to declare; what the pair may count."""

@@ -151,7 +151,13 @@ class SourehTeller(PlacesTeller):
             lines.append(t("soureh.words.declared-turns", n=left[0]) if left else t("soureh.words.declared"))
             lines += [t("soureh.words.hit")] if read["blocked"] else []
         lines += [t(f"soureh.words.{name}") for name in ("safe", "out") if seat in read[name]]
-        for fact in view.game.rules.facts(view):
-            if fact.code == "to-hundred" and fact.args[0] == seat:
-                lines.append(t("soureh.words.score", n=read["scores"][seat], m=fact.args[1]))
+        ahead = {
+            fact.code: fact.args[1]
+            for fact in view.game.rules.facts(view)
+            if fact.code in ("to-hundred", "to-threshold") and fact.args[0] == seat
+        }
+        if ahead:
+            # With a threshold below a hundred nobody comes to a hundred.
+            nearest = min(ahead, key=lambda code: int(ahead[code]))
+            lines.append(t(f"soureh.words.score.{nearest}", n=read["scores"][seat], m=ahead[nearest]))
         return lines

@@ -681,9 +681,13 @@
         <source>Out of the game, above the threshold</source>
         <translation>מחוץ למשחק, מעל ערך הסף</translation>
     </message>
-    <message id="soureh.words.score">
+    <message id="soureh.words.score.to-hundred">
         <source>Score: {n:num}; to the next round hundred: {m:num}</source>
         <translation>ניקוד: {n:num}; עד המאה הבאה: {m:num}</translation>
+    </message>
+    <message id="soureh.words.score.to-threshold">
+        <source>Score: {n:num}; to the threshold: {m:num}</source>
+        <translation>ניקוד: {n:num}; עד ערך הסף: {m:num}</translation>
     </message>
     <message id="soureh.words.threshold">
         <source>Threshold: {n:num}. Deal {m:num}</source>
@@ -754,7 +758,7 @@
     </message>
     <message id="soureh.label.badge">
         <source>{n:count point} · {m:num} more to {to:num}</source>
-        <extracomment>On a badge: the score, and how far the next hundred is.</extracomment>
+        <extracomment>On a badge: the score, and how far the next hundred is, or the threshold if that is lower.</extracomment>
         <translation>{n:count point} · עוד {m:num} ל־{to:num}</translation>
     </message>
     <message id="soureh.label.badge.short">
@@ -1077,7 +1081,7 @@
     </message>
     <message id="soureh.voice.count.detail">
         <source>So far {n:num}; your score is {score:num}.</source>
-        <translation>עד עכשיו {n:num}, והניקוד {score:num}.</translation>
+        <translation>עד עכשיו נספרו {n:num}, והניקוד {score:num}.</translation>
     </message>
     <message id="soureh.voice.count.low">
         <source>Points count against you, so people usually count the lower card.</source>

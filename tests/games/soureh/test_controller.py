@@ -19,6 +19,7 @@ from app.engine import Event, Position, Reason, Result, View, agree, new_game, p
 from app.games import GAMES
 from app.games.soureh.columns import asks_for
 from app.games.soureh.controller import DRAWN, SourehController
+from app.games.soureh.telling import SourehTeller
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.picker import PickerStrip
@@ -249,6 +250,21 @@ def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     calm = table(p)
     calm.calm = True
     assert calm.badge_line(view(p, 0), 1) == ""
+
+
+def test_below_a_hundred_a_badge_says_how_far_the_threshold_is_which_ends_the_game_before() -> None:
+    p = position(scores=[14, 50, 0], options={"threshold": 50})
+    lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
+    assert lines == ["14 points · 36 more to 50", "50 points", "0 points"]
+    words = [plain(line) for line in SourehTeller().beside(view(p, 0), 0)]
+    assert words[-1] == "Score: 14; to the threshold: 36"
+
+
+def test_the_goal_is_not_said_where_nobody_may_declare() -> None:
+    for p, said in ((position(), True), (position(declarer=[1]), False), (counting(0, 0, 0), False)):
+        controller = table(p)
+        controller.watch(view(p, 0))
+        assert bool(controller.goal) == said
 
 
 @pytest.mark.parametrize(
