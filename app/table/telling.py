@@ -71,6 +71,7 @@ class StageTeller(QObject):
         self._since = 0.0
         self._sentences = 0
         self._others = False
+        self._touches = False
         self._ended = QElapsedTimer()
 
     @property
@@ -278,6 +279,7 @@ class StageTeller(QObject):
                 return
         read = self._last_act
         beat = self._queue.pop(0)
+        self._touches = self._others and self._concerns(beat)
         with self._going_on():
             longest, rest = self._show(beat)
             self._moves.turning = 0.0
@@ -296,6 +298,17 @@ class StageTeller(QObject):
             # Even if a sign cannot be shown, the table must reach the view in which people can act.
             self._stage.clock.after(longest, lambda: self._shown(beat, first, landing))
             self._since += longest
+
+    def _concerns(self, beat: Sequence[Event]) -> bool:
+        """Whether something of the seat at the screen changes by a beat: its cards, or what is counted for it."""
+        view, seat = self._stage.view, self._stage.controller.seat
+        assert view is not None
+        own = {name for name, zone in view.game.zones.items() if zone.owner == seat}
+        return seat is not None and any(
+            (event.code == "counted" and event.args.get("seat") == seat)
+            or (event.moves and not own.isdisjoint((event.source, event.goal)))
+            for event in beat
+        )
 
     def _stays_in_sight(self, beat: Sequence[Event]) -> bool:
         """Whether every card that a beat moves openly lies open where it goes; otherwise it is seen only on its way."""
@@ -400,12 +413,18 @@ class StageTeller(QObject):
             self._since += rest.ms
 
     def _readable(self, rest: Rest) -> float:
-        """How long a rest lasts, ms at speed 1, so that its words can be read however fast the rest is told."""
+        """How long a rest lasts, ms at speed 1, so that its words can be read however fast the rest is told.
+
+        What others do to the seat at the screen is told no faster than the pace wants, unless it is more of the same.
+        """
         if not rest.words or rest.ms < READ_MS:
             # It is merely announced.
             return rest.ms
+        speed, stage = self._stage.clock.speed, self._stage
         most = PASSING if rest.passes == "begun" else FASTEST
-        return rest.ms * max(1.0, self._stage.clock.speed * self._stage.clock.haste / most)
+        if self._touches and rest.passes != "begun" and stage.controller.swift == 1.0:
+            most = min(most, max(1.0, speed))
+        return rest.ms * max(1.0, speed * stage.clock.haste / most)
 
     def _say(self, rest: Rest) -> None:
         """Let the voice say the words of a rest, if there are any."""

@@ -250,6 +250,29 @@ def test_a_sentence_is_never_told_faster_than_it_can_be_read(
     assert told(hand, Event("counted", 1, {})).ms == pytest.approx(rest.ms)
 
 
+@pytest.mark.parametrize(
+    ("event", "own"),
+    [
+        (Event("counted", 1, {"seat": 0}), True),
+        (Event("counted", 1, {"seat": 2}), False),
+        (Event("moved", 1, {"from": "hand.1", "to": "hand.0", "cards": []}), True),
+        (Event("moved", 1, {"from": "hand.1", "to": "hand.2", "cards": []}), False),
+    ],
+)
+def test_what_others_do_to_the_seat_at_the_screen_is_read_however_fast_all_is_told(
+    hand: Table, monkeypatch: pytest.MonkeyPatch, event: Event, own: bool
+) -> None:
+    """In Basa a gift to the person, and what they had to pay, stood for a third of a second."""
+    monkeypatch.setattr(hand.controller, "rest", lambda event, view: Rest(700.0, words="It is read."))
+    monkeypatch.setattr(type(hand.surface.teller), "haste", 7.0)
+    monkeypatch.setattr(hand.surface.teller._moves, "begin", lambda event, delay: 0.0)
+    for act, mine in (("1", own), ("0", False)):
+        acted = Event("acted", 1, {"seat": int(act), "action": "take"})
+        assert told(hand, acted, event).ms == pytest.approx(700.0 if mine else 200.0)
+    hand.surface.clock.speed = 2.0
+    assert told(hand, Event("acted", 1, {"seat": 1, "action": "take"}), event).ms == pytest.approx(350.0 if own else 200.0)
+
+
 @pytest.mark.parametrize("when", ["before", "rest"])
 def test_of_what_is_said_of_several_events_of_one_moment_the_longest_is_heard(
     hand: Table, monkeypatch: pytest.MonkeyPatch, when: str
