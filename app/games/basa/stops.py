@@ -304,8 +304,15 @@ class BasaTelling(GuessTelling):
             words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
         skipped = filter(misses_turn, self.after(event))
         missed = [t("basa.log.missed", who=self.called(one.seat)) for one in skipped]
-        detail = " ".join(filter(None, (gains, *missed)))
+        again = t("basa.voice.turn-again", who=who) if self._plays_on(active) and not missed else ""
+        detail = " ".join(filter(None, (gains, *missed, again)))
         return long_enough(Rest(COUNT_MS, words=words, who=active, detail=detail))
+
+    def _plays_on(self, active: int) -> bool:
+        """Whether the seat whose turn ends has the next one as well: nothing else says why it acts again."""
+        then = self.then
+        ended = any(event.code == "ended" for event in self.coming)
+        return bool(then) and not ended and then["vars"].get("active", active) == active
 
     def _paid(self, event: Event) -> str:
         """What the use costs, if it is paid for after these points: otherwise the points would not add up."""

@@ -2517,6 +2517,15 @@
         <source>Your turn is over: {n:signed} for the temporary place.</source>
         <translation>התור שלי נגמר: {n:signed} על המקום הזמני.</translation>
     </message>
+    <message id="basa.voice.turn-again">
+        <source>{who:name} plays an extra turn.</source>
+        <extracomment>After the end of a turn of the same player.</extracomment>
+        <translation>עכשיו תור נוסף {who:of}.</translation>
+    </message>
+    <message id="basa.voice.turn-again.you">
+        <source>You play an extra turn.</source>
+        <translation>עכשיו תור נוסף שלי.</translation>
+    </message>
     <message id="basa.voice.only-one">
         <source>Nobody else is left: it is {whom:name}.</source>
         <translation>אין אף אחד אחר: {whom:name}.</translation>

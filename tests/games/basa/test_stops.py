@@ -123,6 +123,23 @@ def test_with_the_points_of_ones_own_card_stands_what_its_use_costs() -> None:
     assert stops[0].startswith("Points: Seat 0 +4. Using the card costs one point."), stops
 
 
+@pytest.mark.parametrize("again", [True, False])
+def test_the_end_of_a_turn_says_if_the_same_player_goes_on(again: bool) -> None:
+    use("en")
+    table = Table("basa", 2, 1, patient=True)
+    data = {
+        "game": "basa", "partial": True, "seats": 2, "options": {}, "rng": 1, "turn": 1, "phase": "act",
+        "zones": {"stock": ["9C", "AD"], "hand.0": ["6D"], "hand.1": ["2H", "5D"], "temp.1": ["2C"]},
+        "vars": {"active": 1, "points": [20, 20], "again": ["safe"] if again else []},
+    }  # fmt: skip
+    start = position_from_json(data, GAMES)
+    table.surface.show_view(view(start, 0))
+    told = table.told(play(start, Action.parse("use:2H")))
+    said = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said]
+    assert "turn is over" in said[-1] and ("Seat 1 plays an extra turn." in said[-1]) == again, said
+    table.end()
+
+
 @pytest.mark.long
 def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -> None:
     found = list(turns())
