@@ -415,14 +415,16 @@ class StageTeller(QObject):
     def _readable(self, rest: Rest) -> float:
         """How long a rest lasts, ms at speed 1, so that its words can be read however fast the rest is told.
 
-        What others do to the seat at the screen is told no faster than the pace wants, unless it is more of the same.
+        What others do to the seat at the screen, and a stop after which it decides, are told no faster than the pace
+        wants, unless it is more of the same.
         """
         if not rest.words or rest.ms < READ_MS:
             # It is merely announced.
             return rest.ms
         speed, stage = self._stage.clock.speed, self._stage
         most = PASSING if rest.passes == "begun" else FASTEST
-        if self._touches and rest.passes != "begun" and stage.controller.swift == 1.0:
+        near = (self._touches and rest.passes != "begun") or (self.asks and not rest.passes)
+        if near and stage.controller.swift == 1.0:
             most = min(most, max(1.0, speed))
         return rest.ms * max(1.0, speed * stage.clock.haste / most)
 

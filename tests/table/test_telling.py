@@ -15,7 +15,7 @@ from app.engine import Event, hidden, new_game, view
 from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.moves import DEAL_APART, TURN_MS
-from app.table.prompts import Rest
+from app.table.prompts import Passes, Rest
 from app.table.signs import Sign
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -270,7 +270,19 @@ def test_what_others_do_to_the_seat_at_the_screen_is_read_however_fast_all_is_to
         acted = Event("acted", 1, {"seat": int(act), "action": "take"})
         assert told(hand, acted, event).ms == pytest.approx(700.0 if mine else 200.0)
     hand.surface.clock.speed = 2.0
-    assert told(hand, Event("acted", 1, {"seat": 1, "action": "take"}), event).ms == pytest.approx(350.0 if own else 200.0)
+    acted = Event("acted", 1, {"seat": 1, "action": "take"})
+    assert told(hand, acted, event).ms == pytest.approx(350.0 if own else 200.0)
+
+
+@pytest.mark.parametrize(("asks", "passes", "ms"), [(True, "", 700.0), (True, "told", 200.0), (False, "", 200.0)])
+def test_a_stop_after_which_the_person_decides_is_read_however_fast_all_is_told(
+    hand: Table, monkeypatch: pytest.MonkeyPatch, asks: bool, passes: Passes, ms: float
+) -> None:
+    """What the last rival's turn had brought was gone when it could be half read, and the question stood there."""
+    monkeypatch.setattr(hand.controller, "rest", lambda event, view: Rest(700.0, words="It is read.", passes=passes))
+    monkeypatch.setattr(type(hand.surface.teller), "haste", 7.0)
+    monkeypatch.setattr(type(hand.surface.teller), "asks", asks)
+    assert told(hand, Event("counted", 1, {})).ms == pytest.approx(ms)
 
 
 @pytest.mark.parametrize("when", ["before", "rest"])
