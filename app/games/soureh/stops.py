@@ -216,7 +216,7 @@ class SourehTelling(Controller):
         return reduce(lambda all_, more: t("soureh.voice.pairs.more", all=all_, more=more), told)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Show a declaration, exchanges and shown rows; say what is booked."""
+        """Show a declaration, exchanges and shown rows; say who begins and what is booked."""
         match event.code:
             case "counted":
                 booked = self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
@@ -228,6 +228,10 @@ class SourehTelling(Controller):
                 return Rest() if any(later.said == "revealed" for later in self.after(event)) else Rest(LOOK_MS)
             case "moved" if event.source == "drawn":
                 return self.exchanged(event)
+            case "drawn" if event.args["code"] == "dealer":
+                first = (int(event.args["result"]) + 1) % self.agreed.seats
+                words = t("soureh.voice.starts", who=self.called(first))
+                return long_enough(Rest(TOLD_MS, words=words, who=first, passes="told"))
         return super().rest(event, view)
 
     def heard(self, event: Event, view: View) -> Rest:

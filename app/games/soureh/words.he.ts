@@ -1004,6 +1004,14 @@
         <source>The goal: each of your closed cards fits the open one in its column.</source>
         <translation>המטרה: שכל קלף סגור שלי יתאים לקלף הפתוח שבטור שלו.</translation>
     </message>
+    <message id="soureh.voice.starts">
+        <source>{who:name} starts, by lot.</source>
+        <translation>ההגרלה קבעה: המשחק מתחיל אצל {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.starts.you">
+        <source>You start, by lot.</source>
+        <translation>ההגרלה קבעה: המשחק מתחיל אצלי.</translation>
+    </message>
     <message id="soureh.voice.place.free">
         <source>In place of a closed card of yours or an open card of somebody else’s, or onto the second pile.</source>
         <translation>במקום קלף סגור שלי, במקום קלף פתוח של מישהו אחר, או לערימה השנייה.</translation>

@@ -290,3 +290,15 @@ def test_a_pair_with_a_single_value_is_named_unless_the_press_that_counted_it_wa
     assert [one for one in first if "Noa" in one] == ["Noa had only one move: count 10 for the pair 10♥︎ and 10♠︎."]
     pressed = said(0, 0, ["8C", "TS", "8S", "4D"], "count:8", "count:8", "count:1")
     assert next(one for one in pressed if "Noa" in one).startswith("Noa counted 27 points.")
+
+
+@pytest.mark.parametrize("patient", [False, True])
+def test_who_begins_by_lot_is_said_while_cards_are_dealt(patient: bool) -> None:
+    """The hem was lit before somebody, and nobody said why."""
+    use("en")
+    table = Table("soureh", 4, 1, patient=patient)
+    opening = table.opening()
+    first = table.names[table.record.position.turn or 0]
+    assert {bare(one.rest.words) for one in opening.said} == {f"{first} starts, by lot."}
+    assert opening.waits == patient
+    table.end()
