@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -16,6 +17,8 @@ TIPS = (-1.0, 7.0)
 """Where the tips of two heads beside a plate are, px from their middle."""
 BREAK = 4.0
 """The gap between a broken ring and the words in it, px."""
+CRUMBS = 40.0
+"""Between two words nearer to each other than this the ring has a gap too, px: a few dots there look like writing."""
 
 
 def paint_ring_of_play(painter: QPainter, around: QRectF, theme: Theme, *, bend: float, against: bool) -> None:
@@ -54,7 +57,15 @@ def broken_off(ring: QPixmap, words: Sequence[QRectF]) -> QPixmap:
     made = QPixmap(ring)
     painter = QPainter(made)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    for box in words:
+    for box in (*words, *_between(words)):
         painter.fillRect(grown(box, BREAK), Qt.GlobalColor.transparent)
     painter.end()
     return made
+
+
+def _between(words: Sequence[QRectF]) -> Iterator[QRectF]:
+    """The gaps between boxes side by side in which only crumbs of a ring would be left."""
+    for one, other in product(words, words):
+        top, bottom = max(one.top(), other.top()), min(one.bottom(), other.bottom())
+        if 0 < other.left() - one.right() < CRUMBS and top < bottom:
+            yield QRectF(QPointF(one.right(), top), QPointF(other.left(), bottom))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app.art.direction import HEADS, paint_ring_of_play
+from app.art.direction import HEADS, broken_off, paint_ring_of_play
 from app.art.tokens import theme
 from tests.art.pictures import painted
 
@@ -30,3 +30,16 @@ def test_the_heads_point_down_at_the_right_side_unless_play_goes_the_other_way(
             for rows in (range(-9, -2), range(3, 10))
         )
         assert (above > below) is (left is against), (left, down)
+
+
+@pytest.mark.parametrize(("apart", "left_over"), [(20, False), (120, True)])
+def test_between_two_words_close_together_nothing_is_left_of_a_broken_ring(
+    qapp: QApplication, apart: int, left_over: bool
+) -> None:
+    ring = QPixmap(400, 60)
+    ring.fill(QColor(0, 0, 0, 200))
+    words = [QRectF(20, 10, 100, 40), QRectF(120 + apart, 20, 100, 30)]
+    seen = broken_off(ring, words).toImage()
+    assert (seen.pixelColor(120 + apart // 2, 35).alpha() > 0) == left_over
+    assert seen.pixelColor(120 + apart // 2, 2).alpha() > 0, "above the words it goes on"
+    assert seen.pixelColor(390, 35).alpha() > 0
