@@ -276,6 +276,9 @@ class BasaTelling(GuessTelling):
             return Rest(TOLD_MS, words=words, who=seat, passes=passes)
         if code == "temp":
             return self.over(event, view)
+        if code == "bonus":
+            words = t("basa.voice.bonus", all=t("basa.log.gain", who=self.called(seat), n=by))
+            return long_enough(Rest(COUNT_MS, words=words, who=seat, passes=passes))
         self._sums = {**self._sums, seat: self._sums.get(seat, 0) + by}
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
         who = seat if len(gains) == 1 else None
@@ -322,7 +325,7 @@ class BasaTelling(GuessTelling):
     def _counts_on(self, event: Event) -> bool:
         """Whether the sum being told is told again with the next points."""
         return any(
-            one.args["var"] == "points" and one.args["code"] != "use"
+            one.args["var"] == "points" and one.args["code"] not in ("use", "bonus", "temp", "lost")
             for one in takewhile(lambda one: one.code == "counted", self.after(event))
         )
 

@@ -2517,6 +2517,11 @@
         <source>Your turn is over: {n:signed} for the temporary place.</source>
         <translation>התור שלי נגמר: {n:signed} על המקום הזמני.</translation>
     </message>
+    <message id="basa.voice.bonus">
+        <source>For a use in this extra turn: {all:text}.</source>
+        <extracomment>What every use brings in an extra turn of that kind: “Yael +2”.</extracomment>
+        <translation>על כל הפעלה בתור הנוסף: {all:text}.</translation>
+    </message>
     <message id="basa.voice.turn-again">
         <source>{who:name} plays an extra turn.</source>
         <extracomment>After the end of a turn of the same player.</extracomment>
