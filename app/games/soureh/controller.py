@@ -470,9 +470,12 @@ class SourehController(SourehColumns):
 
     @property
     def goal(self) -> str:
-        """What a row is for, while this seat may declare: not after a declaration, nor while pairs are counted."""
+        """What a row is for, until it fits: not after a declaration either, nor while pairs are counted."""
         seen = self._seen
-        return "" if seen is not None and (seen.vars["declarer"] or seen.phase == "count") else super().goal
+        if seen is None:
+            return super().goal
+        fits = all(self.fitting(seen) or [False])
+        return "" if fits or seen.vars["declarer"] or seen.phase == "count" else super().goal
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """Where the drawn card may go; whether to declare; what the pair may count."""

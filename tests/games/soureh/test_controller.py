@@ -260,8 +260,9 @@ def test_below_a_hundred_a_badge_says_how_far_the_threshold_is_which_ends_the_ga
     assert words[-1] == "Score: 14; to the threshold: 36"
 
 
-def test_the_goal_is_not_said_where_nobody_may_declare() -> None:
-    for p, said in ((position(), True), (position(declarer=[1]), False), (counting(0, 0, 0), False)):
+def test_the_goal_is_not_said_where_it_is_reached_or_nobody_may_declare() -> None:
+    fits = position(zones={"closed.0": ["5D", "2S", "AC", "AS"]})
+    for p, said in ((position(), True), (fits, False), (position(declarer=[1]), False), (counting(0, 0), False)):
         controller = table(p)
         controller.watch(view(p, 0))
         assert bool(controller.goal) == said
