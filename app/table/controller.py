@@ -875,6 +875,10 @@ class Controller:
         ]
         return ScoreTable(t("scores.title"), (t("scores.head.by"), t("scores.head.total")), tuple(rows))
 
+    def about_scores(self) -> str:
+        """What is said with the table of scores, such as which total wins and when the game ends; usually nothing."""
+        return ""
+
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Events in the order in which they are told: cards turned up by the end are seen before the winner is told.
 

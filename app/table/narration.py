@@ -73,7 +73,8 @@ class Narration:
         if not scores:
             return Rest()
         words = t("pace.scores", all=listed([self._scored(one.seat, one.total) for one in scores]))
-        return Rest(max(reading(words), SCORE_MS * len(scores)), words=words, scores=scores)
+        detail = self._controller.about_scores()
+        return Rest(max(reading(words, detail), SCORE_MS * len(scores)), words=words, detail=detail, scores=scores)
 
     def _scored(self, seat: int, score: int) -> str:
         return named("pace.scores.one", self._controller.names, seat, n=score)

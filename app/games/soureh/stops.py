@@ -10,7 +10,7 @@ from app.engine import Action, Event, Result, View
 from app.games.soureh.rules import CLOSED, COLUMNS, OPEN, RANKS, VALUES
 from app.table.controller import Controller
 from app.table.prompts import Deed, Ref, Rest
-from app.table.reading import long_enough
+from app.table.reading import FAMILIAR, long_enough
 from app.wording import t
 from app.wording.tellers import named
 
@@ -263,6 +263,14 @@ class SourehTelling(Controller):
         # The scores between two deals and the new cards are not more of the same.
         self.swift = 1.0
         return long_enough(found)
+
+    def about_scores(self) -> str:
+        """That the fewest points are best, and what the threshold does; not once it is familiar."""
+        self.met[self.seat, "told.scores"] += 1
+        if self.met[self.seat, "told.scores"] > FAMILIAR:
+            return ""
+        options = self.agreed.options
+        return t(f"soureh.voice.scores.{options['ending']}", n=options["threshold"])
 
     def exchanged(self, event: Event) -> Rest:
         """Light the card that arrives; the narration tells what another seat has done with a drawn card."""

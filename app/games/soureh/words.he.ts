@@ -1004,6 +1004,15 @@
         <source>The goal: each of your closed cards fits the open one in its column.</source>
         <translation>המטרה: שכל קלף סגור שלי יתאים לקלף הפתוח שבטור שלו.</translation>
     </message>
+    <message id="soureh.voice.scores.lowest">
+        <source>The fewest points win, once somebody has passed {n:num}.</source>
+        <extracomment>Below the scores between two deals.</extracomment>
+        <translation>כשמישהו עובר {n:num} המשחק נגמר, ומנצח מי שיש לו הכי מעט נקודות.</translation>
+    </message>
+    <message id="soureh.voice.scores.last">
+        <source>Whoever passes {n:num} is out, and the last one left wins.</source>
+        <translation>מי שעובר {n:num} יוצא מהמשחק, והאחרון שנשאר מנצח.</translation>
+    </message>
     <message id="soureh.voice.starts">
         <source>{who:name} starts, by lot.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצל {who:name}.</translation>

@@ -12,6 +12,7 @@ from app.engine import view as seen_by
 from app.games import GAMES
 from app.games.soureh.controller import SourehController
 from app.table.prompts import Ref, Rest
+from app.table.reading import FAMILIAR
 from app.table.signs import Peek
 from app.wording import t, use
 from app.wording.bidi import bare
@@ -301,4 +302,16 @@ def test_who_begins_by_lot_is_said_while_cards_are_dealt(patient: bool) -> None:
     first = table.names[table.record.position.turn or 0]
     assert {bare(one.rest.words) for one in opening.said} == {f"{first} starts, by lot."}
     assert opening.waits == patient
+    table.end()
+
+
+@pytest.mark.parametrize(("ending", "says"), [("lowest", "The fewest points win"), ("last", "is out")])
+def test_with_the_first_scores_stands_what_wins_and_when_the_game_ends(ending: str, says: str) -> None:
+    use("en")
+    table = Table("soureh", 3, 1, options={"ending": ending, "threshold": 50})
+    table.opening()
+    scores = [one.rest for told in table.play(600) for one in told.said if one.rest.scores]
+    assert len(scores) > FAMILIAR and all(says in bare(rest.detail) for rest in scores[:FAMILIAR])
+    assert all("50" in bare(rest.detail) for rest in scores[:FAMILIAR])
+    assert not any(rest.detail for rest in scores[FAMILIAR:])
     table.end()
