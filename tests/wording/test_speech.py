@@ -173,11 +173,13 @@ AGREEING = "|".join(row[0] for row in lines("agreeing.txt"))
 
 
 def agreeing(message: Message) -> Iterator[str]:
-    """A plural word right before or after a number that may be one."""
+    """A plural word right before or after a number that may be one, or a verb whose subject such a number is."""
     number = r"\{\w+:(?:num|count [\w{}-]+)\}"
     word = HEBREW_WORD.format(AGREEING)
     for found in re.finditer(f"{word} {number}|{number} {word}", message.he):
         yield f"{found[0]}: a word that would have to agree with the number"
+    for found in re.finditer(r"\bthere (?:is|are|was|were)\b[^{.]*\{\w+:count", message.en, re.IGNORECASE):
+        yield f"{found[0]}: a verb that would have to agree with the number"
 
 
 def forbidden(message: Message, name: str = "") -> Iterator[str]:
@@ -273,6 +275,11 @@ def test_a_colon_after_a_name_is_for_calls() -> None:
 )
 def test_a_law_of_speech_finds_what_it_is_for(law: Any, hebrew: str) -> None:
     assert list(law(Message("x", hebrew)))
+
+
+def test_a_verb_agrees_with_no_number() -> None:
+    assert list(agreeing(Message("There is still {n:count card} to lay.", "x")))
+    assert not list(agreeing(Message("There is no real difference. {n:count card}", "x")))
 
 
 def test_what_is_said_right_passes() -> None:

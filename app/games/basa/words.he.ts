@@ -2207,7 +2207,7 @@
         <translation>הניקוד: {now:num} ועוד {by:num}, פחות 1 על ההפעלה: {after:num}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
     </message>
     <message id="basa.voice.use.after">
-        <source>After the use there are {after:count point}. At the end of the turn the temporary place brings {temp:num}.</source>
+        <source>After the use: {after:count point}. At the end of the turn the temporary place brings {temp:num}.</source>
         <translation>אחרי ההפעלה: {after:count point}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
     </message>
     <message id="basa.voice.use.costs">

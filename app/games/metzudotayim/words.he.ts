@@ -569,7 +569,7 @@
         <translation>מול מה שיכול להיות בצד השני, {0:card} הכי טוב.</translation>
     </message>
     <message id="metzudotayim.hint.fort-spare">
-        <source>{0:card} does more in the fortress, and there is still {1:count card} to lay.</source>
+        <source>{0:card} does more in the fortress, and the hand still has {1:count card} to lay.</source>
         <translation>{0:card} עוזר יותר במצודה, וביד נשאר מה להניח: {1:count card}.</translation>
     </message>
     <message id="metzudotayim.hint.trade-weak">
@@ -581,15 +581,15 @@
         <translation>{0:card} נותן הכי מעט ביד.</translation>
     </message>
     <message id="metzudotayim.hint.call-known">
-        <source>With {0:card} as helper there are {1:count toss}, and the fight is won about {2:percent} of the time.</source>
+        <source>With {0:card} as helper: {1:count toss}, and the fight is won about {2:percent} of the time.</source>
         <translation>עם {0:card} כעוזר יש {1:count toss}, ומנצחים בקרב בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.call-known.always">
-        <source>With {0:card} as helper there are {1:count toss}, and the fight is almost surely won.</source>
+        <source>With {0:card} as helper: {1:count toss}, and the fight is almost surely won.</source>
         <translation>עם {0:card} כעוזר יש {1:count toss}, וכמעט בטוח שמנצחים בקרב.</translation>
     </message>
     <message id="metzudotayim.hint.call-unseen">
-        <source>With a helper there are about {0:count toss}, and the fight is won about {1:percent} of the time.</source>
+        <source>With a helper: about {0:count toss}, and the fight is won about {1:percent} of the time.</source>
         <translation>עם קלף עוזר יש בערך {0:count toss}, ומנצחים בקרב בערך ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.no-call">
