@@ -60,7 +60,7 @@ REASONS: Mapping[str, str] = {
     "has-won": "whatever comes, this seat wins",
     "joker-ends": "joker, suit: the effect of the last card is worth more than going on",
     "joker-goes-on": "joker, suit: going on is worth more than what would end the turn",
-    "stops-soon": "suit, k, n: k of n cards are of this suit, so the magic stops before the ace is likely to come",
+    "stops-soon": "suit, k, n: k of n cards are of this suit, and of no other more, so the magic stops soonest",
     "runs-long": "suit, k, n: only k of n cards are of this suit, and a long magic is worth the risk",
     "magic-stops": "joker, n: the ace is one of n cards, and a further card is not worth the risk",
     "magic-goes-on": "joker, n: a further card is worth the risk that the ace, one of n cards, comes",
@@ -273,7 +273,9 @@ def named(odds: Odds, legal: Sequence[Action]) -> Advice:
     best = max(legal, key=lambda action: odds.magic(x, n, action.args[0], x))
     (suit,) = best.args
     left = {one: odds.left(one) for one in SUITS}
-    code = "stops-soon" if left[suit] == max(left.values()) else "runs-long"
+    if n == 1:
+        return Advice(best, "hopeless")
+    code = "stops-soon" if left[suit] == max(left.values()) > 0 else "runs-long"
     return Advice(best, code, (suit, left[suit], n))
 
 

@@ -604,12 +604,12 @@
         <translation>כקלף {1:word suit} הוא לא מסיים את התור, ושווה להמשיך.</translation>
     </message>
     <message id="shlif-shluf.hint.stops-soon">
-        <source>Among {2:num} cards there are {1:count suit-{0}}, so the magic probably stops before the ace of diamonds.</source>
-        <translation>בין {2:num} הקלפים שבקופה יש {1:count suit-{0}}, ולכן הקסם ייעצר כנראה לפני אס היהלום.</translation>
+        <source>With {1:count suit-{0}} among {2:num} cards, the magic is likeliest to stop before the ace of diamonds.</source>
+        <translation>בין {2:num} הקלפים שבקופה יש {1:count suit-{0}}, וזה הסיכוי הטוב ביותר שהקסם ייעצר לפני אס היהלום.</translation>
     </message>
     <message id="shlif-shluf.hint.runs-long">
-        <source>Only {1:num} of {2:num} cards are {0:word suit}, and a long magic is worth the risk.</source>
-        <translation>רק {1:num} מתוך {2:num} קלפים הם {0:word suit}, ושווה להסתכן בקסם ארוך.</translation>
+        <source>Only {1:count suit-{0}} among {2:num} cards, and a long magic is worth the risk.</source>
+        <translation>בין {2:num} הקלפים שבקופה יש רק {1:count suit-{0}}, ושווה להסתכן בקסם ארוך.</translation>
     </message>
     <message id="shlif-shluf.hint.runs-long.none">
         <source>No {0:word suit} are left to stop it, and a long magic is worth the risk.</source>

@@ -12,6 +12,7 @@ from app.bots.search import Search
 from app.engine import Position, play, view
 from app.engine.cards import standard_deck
 from app.games.shlif_shluf.judgement import REASONS, Odds, ShlifShlufJudgement, last_and_paired
+from app.wording import use
 from app.wording.bidi import bare
 from app.wording.sentences import advice_sentence
 from tests.bots.advice import advice_of_games, advised
@@ -125,6 +126,27 @@ def test_under_death_a_joker_lets_a_magic_run_on_for_cards_that_are_not_halved()
     stock = full(f"{row} XR")
     p = table("magic-joker", stock, row, zones=won, vars={"ask": "XR", "named": "H", "earned": 1, "death": True})
     assert advised(p).code == "magic-goes-on"
+
+
+@pytest.mark.parametrize(
+    ("stock", "told"),
+    [
+        ("2H 3H 4C AD", "With 2 hearts among 4 cards, the magic is likeliest to stop before the ace of diamonds."),
+        ("2H AD", "With 1 heart among 2 cards, the magic is likeliest to stop before the ace of diamonds."),
+        ("XR AD", "No clubs are left to stop it, and a long magic is worth the risk."),
+        ("AD", "Only the ace of diamonds is left."),
+    ],
+)
+def test_a_magic_is_said_to_stop_soon_only_where_a_card_is_left_to_stop_it(stock: str, told: str) -> None:
+    use("en")
+    one = advised(table("magic", stock, "5C 8D 9C 9S 2S 4S 6C 7S"))
+    assert bare(advice_sentence("shlif-shluf", {"code": one.code, "args": list(one.args)})) == told
+
+
+def test_a_long_magic_names_how_few_cards_could_stop_it() -> None:
+    use("en")
+    told = advice_sentence("shlif-shluf", {"code": "runs-long", "args": ["C", 1, 23]})
+    assert bare(told) == "Only 1 club among 23 cards, and a long magic is worth the risk."
 
 
 def test_the_last_suit_and_the_pairs_of_a_row() -> None:
