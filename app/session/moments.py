@@ -76,10 +76,14 @@ class Moment(NamedTuple):
         return better_sentence(self.view.game.id, self.answer, self.view, names)
 
 
-def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:
-    """Yield every decision that a person made with a choice, in the order of the game."""
+def doubts(record: Record, persons: Collection[int], decided: Collection[int] = ()) -> Iterator[Doubt]:
+    """Yield every decision that a person made with a choice, in the order of the game.
+
+    `persons` are the seats of persons. `decided` are the numbers of the gestures that computer players made, because a
+    seat may have changed hands.
+    """
     for number, gesture in enumerate(record.done):
-        if gesture.seat not in persons:
+        if gesture.seat not in persons or number in decided:
             continue
         p = record.position_at(number)
         for at, action in enumerate(gesture.actions):
@@ -134,24 +138,30 @@ class Lookback:
     `hinted`: whether moves were left out because a hint had advised them; `judged`: whether any were not.
     """
 
-    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[int, str]] = ()) -> None:
-        """Begin; `advised` is what hints said to do, with the number of the gesture.
+    def __init__(
+        self,
+        record: Record,
+        persons: Collection[int],
+        advised: Collection[tuple[int, str]] = (),
+        decided: Collection[int] = (),
+    ) -> None:
+        """Begin; `advised` is what hints said to do, with the number of the gesture; `decided` is as in `doubts`.
 
         Raises ValueError for a game that is not over: what its players know is still their own.
         """
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
         # A generator, because the panel that shows the moments must not wait for all of them.
-        self._waiting = self._own(record, persons, advised)
+        self._waiting = self._own(doubts(record, persons, decided), advised)
         self._now: Doubt | None = None
         self._found: list[Moment] = []
         self.again = False
         self.hinted = self.judged = False
         self.moments: tuple[Moment, ...] = ()
 
-    def _own(self, record: Record, persons: Collection[int], advised: Collection[tuple[int, str]]) -> Iterator[Doubt]:
+    def _own(self, every: Iterable[Doubt], advised: Collection[tuple[int, str]]) -> Iterator[Doubt]:
         """Yield the decisions in which nobody followed a hint."""
-        for doubt in doubts(record, persons):
+        for doubt in every:
             if (doubt.number, doubt.action) in advised:
                 self.hinted = True
             else:
@@ -198,9 +208,15 @@ class LookedBack:
     until that is known.
     """
 
-    def __init__(self, record: Record, persons: Collection[int], advised: Collection[tuple[int, str]] = ()) -> None:
+    def __init__(
+        self,
+        record: Record,
+        persons: Collection[int],
+        advised: Collection[tuple[int, str]] = (),
+        decided: Collection[int] = (),
+    ) -> None:
         """Start with nothing found. Raises ValueError for a game that is not over."""
-        self.lookback = Lookback(record, persons, advised)
+        self.lookback = Lookback(record, persons, advised, decided)
         self.hindsight: HindsightAnswer | None = None
         self._played = played(record)
 

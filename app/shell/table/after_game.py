@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
+from app.session.decisions import read_decisions
 from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment, Size
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
@@ -229,7 +230,8 @@ class AfterGame(QWidget):
         self.moments: MomentsBox | None = None
         looked_back = sitting.looked_back
         if looked_back is None or not looked_back.is_about(sitting.record):
-            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons, sitting.advised)
+            decided = read_decisions(sitting.table)
+            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons, sitting.advised, decided)
         if not calm and sitting.persons and sitting.record.done:
             self.moments = MomentsBox(sitting, looked_back.lookback)
             self.moments.wanted.connect(self.moment_wanted)

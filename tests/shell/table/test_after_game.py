@@ -19,7 +19,7 @@ from app.bots.players import quick
 from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
-from app.session.decisions import read_decisions, with_advised
+from app.session.decisions import Decision, read_decisions, with_advised
 from app.session.moments import Lookback, LookedBack, Moment, doubts
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
@@ -464,6 +464,26 @@ def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
     mixed._tell()
     assert mixed.said.text() == t("moments.none.hinted"), "nobody is told that a move nobody looked at was good"
     mixed.deleteLater()
+    there.deleteLater()
+
+
+def test_moves_that_a_computer_player_made_before_a_person_took_the_seat_are_no_moments(table: Table) -> None:
+    sitting = table("krav-maga", persons=1, seats=2).sitting
+    made = 0
+    while not sitting.over:
+        computer = sitting.turn in sitting.computers
+        made += computer
+        sitting.act([str(sitting.view_of(sitting.turn).legal[0])], Decision("easy", 1) if computer else None)
+        if made == 5:
+            sitting.hand_over(1, sitting.seated[1]._replace(computer=False))
+    there = AfterGame(sitting, calm=False)
+    assert there.moments is not None
+    look, asked = there.moments.lookback, set()
+    while (doubt := look.next()) is not None:
+        asked.add(doubt.number)
+        look.hear(None)
+    computers = set(read_decisions(sitting.table))
+    assert len(computers) == made == 5 and asked == {one.number for one in doubts(sitting.record, [0, 1])} - computers
     there.deleteLater()
 
 
