@@ -3,8 +3,8 @@
 The candidates come from a search with the move itself as guard. The move and the one it is held against are then tried
 again, both in the same fresh worlds, so that a move which looked best by luck loses that advantage. In each of these
 worlds the judgement's `facts` are read at the point where playing on ended. A fact is decisive if the two moves differ
-in it by more than `ERRORS` standard errors and if, in these worlds, more (or less) of it goes together with doing
-better.
+in it by more than `ERRORS` standard errors, unless with either move the worlds with more (or less) of it come out
+worse.
 
 All of it comes from the view of one seat, its seed and the number of tries. So it says nothing that the seat could not
 have known, and says the same whenever it is asked again.
@@ -128,8 +128,10 @@ def explained(
     if against is None:
         # Of moves with the same effect only one is tried.
         against = next((one.action for one in candidates if one.action != action), None)
-    if against is None or against == action:
-        return Why("only" if against is None else "even", candidates, against)
+    if against is None:
+        return Why("only", candidates, others[0])
+    if against == action:
+        return Why("even", candidates, against)
     search.limit = Limit(half)
     here, there = held_together(search, (action, against), max(1, tries // 4))
     return judged(view.game, here, there)._replace(candidates=candidates, against=against)
@@ -188,14 +190,15 @@ def apart(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]:
 
 def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
     """The facts that speak for the leading move, largest difference first; last, how often a move goes badly."""
-    values = [*here.values, *there.values]
     names = dict.fromkeys(name for facts in (*here.facts, *there.facts) for name in facts)
     found: list[DecidingFact] = []
     for name in names:
         one, other = here.of(name), there.of(name)
         difference, errors = apart(one, other)
-        # If the leading move has more of it, more of it must go together with doing better; if less, less.
-        if errors > ERRORS and difference * lead * together([*one, *other], values) > 0:
+        # If the leading move has more of it, more of it must not go together with doing worse; if less, less. What
+        # goes together is seen from world to world of each move, because of the two, either fact goes with the lead.
+        along = together(one, here.values) + together(other, there.values)
+        if errors > ERRORS and difference * lead * along >= 0:
             cards = named(game, name, here, there, difference)
             found.append(DecidingFact(name, fmean(one), fmean(other), errors, cards))
     found.sort(key=lambda one: -one.errors)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
@@ -13,7 +13,7 @@ from app.bots.facts import FACTS, KINDS, plain_facts
 from app.bots.judgement import Horizon, NoJudgement
 from app.bots.limit import Limit
 from app.bots.search import Search
-from app.bots.why import ERRORS, MOST, SURE, TriedMove, Why, apart, explained, held_together, named, risk
+from app.bots.why import ERRORS, MOST, SURE, TriedMove, Why, apart, deciding, explained, held_together, named, risk
 from app.engine import Action, Position, Result, View, deal_unknown, new_game, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
@@ -130,6 +130,23 @@ def test_a_difference_is_at_most_as_sure_as_one_that_is_the_same_in_every_world(
     assert 0 < apart([2.0, 3.0], [1.0, 1.0])[1] < SURE
 
 
+def test_a_fact_that_goes_together_with_doing_worse_does_not_speak_for_the_better_move() -> None:
+    game = deal("krav-maga", 1).game
+    v = seen(deal("krav-maga", 1))
+    # The better move brings fewer points, but with either move the worlds with more points come out better.
+    better, other = TriedMove(v.legal[0], [0.5, 0.6, 0.7, 0.8] * 5), TriedMove(v.legal[1], [0.1, 0.2, 0.3, 0.4] * 5)
+    better.facts.extend({"points": float(n)} for n in (0, 1, 2, 3) * 5)
+    other.facts.extend({"points": float(n)} for n in (2, 3, 4, 5) * 5)
+    assert "points" not in {one.fact for one in deciding(game, better, other, 0.4)}
+    assert "points" not in {one.fact for one in deciding(game, other, better, -0.4)}
+    better.facts.reverse()
+    other.facts.reverse()
+    assert deciding(game, better, other, 0.4)[0][:3] == ("points", 1.5, 3.5)
+    # Where all worlds of a move have the same, nothing speaks against it.
+    better.facts[:], other.facts[:] = [{"points": 1.0}] * 20, [{"points": 2.0}] * 20
+    assert deciding(game, better, other, 0.4)[0].fact == "points"
+
+
 def test_the_best_of_many_equal_moves_is_not_said_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
     v, *_ = judged(monkeypatch, Lucky())
     verdicts = [explained(v, seed, action, v.legal, tries=200).verdict for seed in range(12) for action in v.legal[:3]]
@@ -217,6 +234,19 @@ def test_where_only_the_move_itself_is_sensible_it_is_held_against_any_other(mon
     why = asked(v)
     assert why.verdict != "only" and why.against in v.legal[1:]
     assert explained(v, 1, v.legal[0], v.legal[:1], tries=20).verdict == "only"
+
+
+def test_a_move_to_which_every_other_is_alike_is_held_against_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    v = seen(deal("trishape", 1))
+
+    class Alike(NoJudgement):
+        def alike(self, view: View, action: Action) -> Hashable:
+            """All the same."""
+            return ""
+
+    monkeypatch.setattr(why_module, "judgement_of", lambda game: Alike())
+    why = asked(v)
+    assert (why.verdict, why.lead, why.decided) == ("only", 0.0, ()) and why.against in v.legal[1:]
 
 
 def test_what_the_candidates_took_is_not_missing_where_the_two_moves_are_compared(
