@@ -32,7 +32,8 @@ def why_sentence(game_id: str, answer: EngineAnswer, view: View, names: Names | 
     if decided is None or decided["by"] == "rule" or decided["against"] is None:
         return advice
     other = made_words(game_id, decided["against"], view, names)
-    if decided["verdict"] == "even":
+    untried = decided["verdict"] == "only" and decided["by"] == "tries"
+    if decided["verdict"] == "even" or untried:
         return t("why.even", other=other)
     if decided["verdict"] == "better" and decided["by"] == "tries":
         clauses = fact_clauses(game_id, decided["facts"])
