@@ -213,7 +213,12 @@ class ShlifShlufJudgement(Judgement):
         return magic_joker(odds, legal)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """The share by the cards that each seat has won and who has lost; under death the next turn brings less."""
+        """The share by the cards that each seat has won and who has lost, if nobody has won for certain.
+
+        Under death the next turn brings less.
+        """
+        if has_won(p):
+            return [float(seat == p.turn) for seat in range(p.game.seats)]
         read, zones = p.vars, p.zones
         held = [float(len(zones[zone])) for zone in WON[: p.game.seats]]
         if read["death"]:

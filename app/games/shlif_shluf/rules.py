@@ -500,9 +500,9 @@ def with_suit(suits: tuple[tuple[str, str], ...], joker: str, suit: str) -> tupl
     return tuple({**dict(suits), joker: suit}.items())
 
 
-def has_won(view: View) -> bool:
+def has_won(p: Position | View) -> bool:
     """Whether the seat in turn is the last one left and wins even if it loses as well (canon 5)."""
-    seat, lost = view.turn, view.vars["lost"]
-    if seat is None or len(lost) < view.game.seats - 1 or view.game.options["all_lost"] != "most":
+    seat, lost = p.turn, p.vars["lost"]
+    if seat is None or len(lost) < p.game.seats - 1 or p.game.options["all_lost"] != "most":
         return False
-    return len(view.zones[WON[seat]]) > max(len(view.zones[WON[other]]) for other in lost)
+    return len(p.zones[WON[seat]]) > max(len(p.zones[WON[other]]) for other in lost)

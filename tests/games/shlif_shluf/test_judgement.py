@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from app.bots.search import Search
+from app.bots.why import explained
 from app.engine import Position, play, view
 from app.engine.cards import standard_deck
 from app.games.shlif_shluf.judgement import REASONS, Odds, ShlifShlufJudgement, last_and_paired
@@ -201,6 +202,14 @@ def test_whoever_has_won_for_certain_is_told_of_no_risk() -> None:
     won["won.1"].remove("TD")
     sure = advised(table("draw", f"{stock} TD", row, zones=won, vars=lost))
     assert (sure.code, sure.args) == ("has-won", ())
+
+
+def test_where_the_game_is_won_for_certain_no_move_is_better() -> None:
+    won, lost = {"won.0": ["KD", "QD"], "won.1": ["JD"]}, {"lost": [1]}
+    seen = view(table("draw", full("4S 2H KD QD JD"), "4S 2H", zones=won, vars=lost), 0)
+    for action, other in (seen.legal, reversed(seen.legal)):
+        why = explained(seen, 1, action, seen.legal, against=other, tries=400)
+        assert (why.verdict, why.lead) == ("even", 0.0)
 
 
 def test_a_reason_says_what_is_so() -> None:
