@@ -103,20 +103,21 @@
         <translation>בצד השני מונחים פחות קלפים</translation>
     </message>
     <message id="why.fact.won.more">
-        <source>the game is won more often</source>
-        <translation>מנצחים יותר</translation>
+        <source>the game is soon won more often</source>
+        <extracomment>Moves are tried out for a few rounds only, and this is how often the game has been won by then.</extracomment>
+        <translation>ניצחון קרוב שכיח יותר</translation>
     </message>
     <message id="why.fact.won.less">
-        <source>the game is won less often</source>
-        <translation>מנצחים פחות</translation>
+        <source>the game is soon won less often</source>
+        <translation>ניצחון קרוב שכיח פחות</translation>
     </message>
     <message id="why.fact.lost.more">
-        <source>the game is lost more often</source>
-        <translation>מפסידים יותר</translation>
+        <source>the game is soon lost more often</source>
+        <translation>הפסד קרוב שכיח יותר</translation>
     </message>
     <message id="why.fact.lost.less">
-        <source>the game is lost less often</source>
-        <translation>מפסידים פחות</translation>
+        <source>the game is soon lost less often</source>
+        <translation>הפסד קרוב שכיח פחות</translation>
     </message>
     <message id="why.fact.risk.more">
         <source>it goes badly more often</source>

@@ -21,8 +21,8 @@ FACTS: Mapping[str, str] = {
     "taken-by-others": "cards in the piles of the others, on average",
     "laid": "cards in the seat's rows",
     "laid-by-others": "cards in the rows of the others, on average",
-    "won": "how often the seat has won",
-    "lost": "how often the seat has lost",
+    "won": "how often the seat has won by then",
+    "lost": "how often the seat has lost by then",
     "risk": "how often it goes badly: worse by a standard deviation than it does on average",
 }
 """The facts that every game has, and what each measures. `app.bots.why` computes `risk`."""

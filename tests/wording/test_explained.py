@@ -82,6 +82,16 @@ def test_shares_that_would_read_alike_are_not_set_against_each_other() -> None:
     assert "%" not in fact_clause("trishape", fact("won", 0.361, 0.359))
 
 
+def test_a_share_of_games_that_have_ended_by_the_horizon_is_not_told_as_that_of_all_games() -> None:
+    """A move of Majnun that wins a third of its games wins few of them within the two rounds that are played on."""
+    for language, soon in (("en", "soon"), ("he", "\u05e7\u05e8\u05d5\u05d1")):
+        use(language)
+        for name in ("won", "lost"):
+            for here in (0.08, 0.01):
+                assert soon in bare(fact_clause("majnun", fact(name, here, 0.04)))
+    use("en")
+
+
 def test_what_makes_no_difference_is_called_so_and_a_rule_of_the_game_goes_before(seen: View) -> None:
     use("en")
     assert why_sentence("trishape", answer("even"), seen).startswith("There is no real difference here")
