@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from string import hexdigits
 from typing import Any, Literal, NamedTuple
 
 from app.engine import Record
@@ -21,6 +22,9 @@ BEGINNING = ("game", "revision", "seats", "options", "persons", "seed", "positio
 
 DIGITS, GROUP = 16, 4
 """How many hexadecimal digits of a mark people are shown, and the size of the groups."""
+
+LONGEST = 64
+"""How many hexadecimal digits a nonce or a mark has at most."""
 
 Opened = Literal["sound", "broken", "none", "later"]
 """What an opened seal shows: this is the deal; it is not; there is no seal; the rules have changed since."""
@@ -62,9 +66,14 @@ def mark(record: Record, nonce: str) -> str:
 def read_seal(table: Mapping[str, Any]) -> Seal | None:
     """Return the seal kept with a table; None if there is none that can be read."""
     raw = table.get("seal")
-    if not isinstance(raw, Mapping) or not all(isinstance(raw.get(name), str) for name in Seal._fields):
+    if not isinstance(raw, Mapping) or not all(_written(raw.get(name)) for name in Seal._fields):
         return None
     return Seal(raw["nonce"], raw["mark"])
+
+
+def _written(text: Any) -> bool:
+    """Whether this is how a nonce or a mark is written; a file may hold anything, and people are shown part of it."""
+    return isinstance(text, str) and 0 < len(text) <= LONGEST and set(text) <= set(hexdigits)
 
 
 def opened(record: Record, table: Mapping[str, Any], *, exact: bool = True) -> Opened:

@@ -80,8 +80,22 @@ def test_a_seal_is_broken_by_another_deal_and_by_other_options_and_says_nothing_
     assert len(kept.fingerprint.replace("\u00a0", "")) == 16 and kept.mark.upper().startswith(kept.fingerprint[:4])
 
 
-@pytest.mark.parametrize("raw", [None, {}, {"nonce": "x"}, {"nonce": 1, "mark": "y"}, [], "x"])
-def test_a_table_of_an_earlier_version_has_no_seal_and_claims_nothing(raw: Any) -> None:
+@pytest.mark.parametrize(
+    "raw",
+    [
+        None,
+        {},
+        {"nonce": "x"},
+        {"nonce": 1, "mark": "y"},
+        [],
+        "x",
+        {"nonce": "\ud800", "mark": "ab" * 32},
+        {"nonce": "ab" * 16, "mark": "<b>\u202eseal</b>"},
+        {"nonce": "", "mark": "ab" * 32},
+        {"nonce": "a" * 100_000, "mark": "ab" * 32},
+    ],
+)
+def test_a_table_without_a_seal_that_can_be_read_claims_nothing(raw: Any) -> None:
     record = finished("trishape")
     table = {} if raw is None else {"seal": raw}
     assert read_seal(table) is None and opened(record, table) == "none"
