@@ -231,6 +231,11 @@
         <source>The quick player stood in: {n:count move}.</source>
         <translation>במקום מחשבה נעשה מהלך מהיר: {n:count move}.</translation>
     </message>
+    <message id="proof.moves.unanswered">
+        <source>There was no answer, so these could not be worked out again: {n:count move}.</source>
+        <extracomment>The process that works moves out again was ended, or did not understand what was kept.</extracomment>
+        <translation>לא התקבלה תשובה, ולכן לא הצלחנו לחשב שוב: {n:count move}.</translation>
+    </message>
     <message id="proof.moves.elsewhere">
         <source>Decided by another version of the program, so not worked out again: {n:count move}.</source>
         <translation>נבחר בגרסה אחרת של התוכנה, ולכן לא חישבנו שוב: {n:count move}.</translation>

@@ -45,9 +45,9 @@ def remade(record: Record, number: int, decision: Decision) -> Remade:
 class Proof:
     """What opening one game's seal says, and what has come of its decisions so far.
 
-    Each list holds numbers of gestures, from 0: `same` came out the same again and `other` did not; `elsewhere` were
-    decided by another version of the program; `unkept` were made by computer players, but nothing was kept of their
-    decisions.
+    Each list holds numbers of gestures, from 0: `same` came out the same again and `other` did not; `unanswered` could
+    not be worked out; `elsewhere` were decided by another version of the program; `unkept` were made by computer
+    players, but nothing was kept of their decisions.
     """
 
     def __init__(
@@ -65,6 +65,7 @@ class Proof:
         self.decisions = {n: one for n, one in read_decisions(table).items() if 0 <= n < len(record.done)}
         self.same: list[int] = []
         self.other: list[int] = []
+        self.unanswered: list[int] = []
         self.elsewhere = [n for n, one in self.decisions.items() if one.program != __version__]
         self.unkept = [
             n for n, one in enumerate(record.done) if one.seat in computers and n not in self.decisions
@@ -79,13 +80,19 @@ class Proof:
 
     def hear(self, question: Remade, action: str | None) -> None:
         """Take the answer to a question; None if there was none."""
-        (self.same if action == question.action else self.other).append(question.number)
+        came = self.unanswered if action is None else self.same if action == question.action else self.other
+        came.append(question.number)
+
+    @property
+    def heard(self) -> int:
+        """How many questions have been heard about."""
+        return len(self.same) + len(self.other) + len(self.unanswered)
 
     def expected(self) -> list[str]:
         """Return what the proof will say if every decision comes out the same."""
         best = copy(self)
         best.same = [number for number in self.decisions if number not in self.elsewhere]
-        best.other = []
+        best.other, best.unanswered = [], []
         return best.sentences()
 
     def sentences(self) -> list[str]:
@@ -100,7 +107,8 @@ class Proof:
         cut = sum(self.decisions[n].how == "cut" for n in (*self.same, *self.other))
         quick = sum(self.decisions[n].how == "quick" for n in (*self.same, *self.other))
         for name, count in (
-            ("cut", cut), ("quick", quick), ("elsewhere", len(self.elsewhere)), ("unkept", len(self.unkept)),
+            ("cut", cut), ("quick", quick), ("unanswered", len(self.unanswered)), ("elsewhere", len(self.elsewhere)),
+            ("unkept", len(self.unkept)),
         ):  # fmt: skip
             if count:
                 found.append(t(f"proof.moves.{name}", n=count))

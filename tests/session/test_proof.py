@@ -222,8 +222,22 @@ def test_a_proof_names_the_first_move_that_differs_and_none_beyond_the_end_of_th
     proof = Proof(record, beyond, ())
     assert sorted(proof.decisions) == [0, 1, 2]
     for question in reversed([*proof.questions]):
-        proof.hear(question, None)
+        proof.hear(question, "another")
     assert t("proof.moves.other", n=3, of=3, first=1) in proof.sentences()
+
+
+def test_a_decision_about_which_there_is_no_answer_is_not_said_to_have_come_out_otherwise() -> None:
+    use("en")
+    record, table = decided("krav-maga", "quick", moves=3)
+    proof = Proof(record, table, ())
+    first, *others = proof.questions
+    proof.hear(first, None)
+    for question in others:
+        proof.hear(question, question.action)
+    assert not proof.other and proof.unanswered == [0] and proof.heard == 3
+    told = proof.sentences()
+    assert t("proof.moves.same", n=2) in told and t("proof.moves.unanswered", n=1) in told
+    assert t("proof.moves.unanswered", n=1) not in proof.expected()
 
 
 def test_nothing_is_asked_of_a_decision_that_was_kept_beyond_the_end_of_the_game() -> None:

@@ -178,7 +178,7 @@ def agreeing(message: Message) -> Iterator[str]:
     word = HEBREW_WORD.format(AGREEING)
     for found in re.finditer(f"{word} {number}|{number} {word}", message.he):
         yield f"{found[0]}: a word that would have to agree with the number"
-    for found in re.finditer(r"\bthere (?:is|are|was|were)\b[^{.]*\{\w+:count", message.en, re.IGNORECASE):
+    for found in re.finditer(r"\bthere (?:is|are|was|were)\b[^{.,:]*\{\w+:count", message.en, re.IGNORECASE):
         yield f"{found[0]}: a verb that would have to agree with the number"
 
 

@@ -98,9 +98,8 @@ class SealBox(QWidget):
         self.proof.hear(self._asked, None if answer is None else answer["action"])
 
     def _tell_progress(self) -> None:
-        done = len(self.proof.same) + len(self.proof.other)
         if self._of:
-            self.said.say(said("proof.working", n=done, of=self._of))
+            self.said.say(said("proof.working", n=self.proof.heard, of=self._of))
 
     def _tell(self) -> None:
         self.said.say(lambda: " ".join(self.proof.sentences()))
