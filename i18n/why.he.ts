@@ -261,6 +261,11 @@
         <source>Moves that followed a hint are not looked at. With what could be known, no other gave much away.</source>
         <translation>מהלכים לפי רמז לא נבדקים. לפי מה שהיה אפשר לדעת, אף מהלך אחר לא עלה ביוקר.</translation>
     </message>
+    <message id="moments.none.unanswered">
+        <source>Not every move could be looked at. Of the others, with what could be known, none gave much away.</source>
+        <extracomment>The process that looks back was ended.</extracomment>
+        <translation>לא הצלחנו לבדוק את כל המהלכים. לפי מה שהיה אפשר לדעת, אף מהלך אחר לא עלה ביוקר.</translation>
+    </message>
     <message id="moments.none.followed">
         <source>Every move followed a hint, so there is nothing to look at.</source>
         <translation>כל המהלכים היו לפי רמז, ולכן אין מה לבדוק.</translation>

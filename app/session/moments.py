@@ -135,7 +135,8 @@ def _repeats(kind: Sequence[Any], other: Sequence[Any]) -> int:
 class Lookback:
     """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found.
 
-    `hinted`: whether moves were left out because a hint had advised them; `judged`: whether any were not.
+    `hinted`: whether moves were left out because a hint had advised them; `judged`: whether any were not; `unanswered`:
+    whether the engine left a question without an answer.
     """
 
     def __init__(
@@ -156,7 +157,7 @@ class Lookback:
         self._now: Doubt | None = None
         self._found: list[Moment] = []
         self.again = False
-        self.hinted = self.judged = False
+        self.hinted = self.judged = self.unanswered = False
         self.moments: tuple[Moment, ...] = ()
 
     def _own(self, every: Iterable[Doubt], advised: Collection[tuple[int, str]]) -> Iterator[Doubt]:
@@ -196,6 +197,7 @@ class Lookback:
         doubt, self._now = self._now, None
         if doubt is None:
             return
+        self.unanswered |= answer is None
         found = moment(doubt, answer)
         if found is not None:
             self._found.append(found)

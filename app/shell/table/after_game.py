@@ -177,8 +177,7 @@ class MomentsBox(QWidget):
     def _tell(self) -> None:
         found = self.lookback.moments
         if not found:
-            rest = "moments.none.hinted" if self.lookback.judged else "moments.none.followed"
-            self.said.say(said(rest if self.lookback.hinted else "moments.none"))
+            self.said.say(said(self._nothing()))
             return
         self.said.hide()
         for one in found:
@@ -186,6 +185,14 @@ class MomentsBox(QWidget):
             row.say(partial(self.words, one))
             row.watch.clicked.connect(lambda _checked=False, one=one: self.wanted.emit(one))
             self.rows.append(row)
+
+    def _nothing(self) -> str:
+        """The id of the sentence for a game of which no moment is told."""
+        if self.lookback.unanswered:
+            return "moments.none.unanswered"
+        if self.lookback.hinted:
+            return "moments.none.hinted" if self.lookback.judged else "moments.none.followed"
+        return "moments.none"
 
     def be_close(self, close: bool) -> None:
         """Take as little room as possible, without a title, because moments explain themselves; or as much as usual."""

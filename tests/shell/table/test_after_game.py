@@ -458,12 +458,13 @@ def test_moves_that_hints_advised_are_no_moments(table: Table) -> None:
     assert sitting.advised == advised and there.moments is not None and there.moments.lookback.next() is None
     there.moments._tell()
     assert there.moments.said.text() == t("moments.none.followed"), "there is no other move of which it could be said"
-    mixed = MomentsBox(sitting, Lookback(sitting.record, [0], advised - {min(advised)}))
-    while mixed.lookback.next() is not None:
-        mixed.lookback.hear(None)
-    mixed._tell()
-    assert mixed.said.text() == t("moments.none.hinted"), "nobody is told that a move nobody looked at was good"
-    mixed.deleteLater()
+    for heard, told in ((cast("EngineAnswer", {}), "moments.none.hinted"), (None, "moments.none.unanswered")):
+        mixed = MomentsBox(sitting, Lookback(sitting.record, [0], advised - {min(advised)}))
+        while mixed.lookback.next() is not None:
+            mixed.lookback.hear(heard)
+        mixed._tell()
+        assert mixed.said.text() == t(told), "nobody is told that a move nobody looked at was good"
+        mixed.deleteLater()
     there.deleteLater()
 
 
