@@ -225,8 +225,7 @@ class TableCompany(QObject):
         page.bring_back()
         if self._handing is not None:
             self._handing.lift()
-        page.take_seat()
-        page.surface.show_view(self.sitting.view)
+        page.show_again()
 
     def _hand(self, seat: int) -> None:
         """Pass the screen to another person, who is in turn.

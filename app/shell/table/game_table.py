@@ -69,6 +69,9 @@ class GameTable(VoicedTable, GamePage):
     def take_seat(self) -> None:
         """Give the table to the game's controller, for the seat the screen is shown to."""
 
+    def show_again(self) -> None:
+        """Lay the table again with a new controller, or tell again what is being told."""
+
     def forget(self) -> None:
         """Clear everything about the game off the page."""
 

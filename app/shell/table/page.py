@@ -612,10 +612,10 @@ class TablePage(GameTable):
         elif name in ("left_handed", "touch", "recall"):
             self._keep_comfort()
             self.surface.fit()
-            self._show_again(anew=False)
+            self.show_again(anew=False)
         elif name in ("calm", "aids", "person", "plate", "form"):
             self.sitting.reread()
-            self._show_again()
+            self.show_again()
             self.company.say_again()
 
     def hurry(self) -> None:
@@ -653,11 +653,11 @@ class TablePage(GameTable):
         before = view_of(record.position_at(own[1]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
-    def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
+    def show_again(self, *, anew: bool = True, since: int | None = None) -> None:
         """Lay the table again, unless the curtain is down; `anew`: with a new controller.
 
         A gesture being told is told from its beginning, or everything after the first `since` gestures: a choice in the
-        settings must not leave anything untold.
+        settings, or who sits where, must not leave anything untold.
         """
         covered = self.company.covered
         if self.surface.telling and not covered:
@@ -689,7 +689,7 @@ class TablePage(GameTable):
         if self.surface.telling:
             # The button that goes on stays from sentence to sentence, and would in the former language.
             self.voice.say(Prompt(""), quiet=True)
-        self._show_again(since=self._unread)
+        self.show_again(since=self._unread)
         if not self.company.covered:
             self.surface.hold_again(held)
         self.company.say_again()

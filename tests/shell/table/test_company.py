@@ -61,6 +61,27 @@ def test_where_computer_players_sit_their_process_is_started_before_they_are_ask
     assert process_id(opponents.thinker) == 0
 
 
+@pytest.mark.parametrize("pace", ["calm", "even"])
+def test_what_is_being_told_when_a_seat_changes_is_told_again(table: Table, qtbot: QtBot, pace: str) -> None:
+    page = table("krav-maga", persons=1, seats=2)
+    page.company.turns.stop()
+    page.act([first(page)])
+    page.company.turns.stop()
+    page._settings.override("pace", pace)
+    page._settings.speed = 1.0
+    sitting, surface = page.sitting, page.surface
+    page.act([str(sitting.view_of(1).legal[0])])
+    fronts = [zone for zone in sitting.view.zones if zone.startswith("front.")]
+    # The fronts have their new cards, but not all that belongs to the round has been told.
+    qtbot.waitUntil(lambda: any(surface.stage.between().zones[zone] for zone in fronts))
+    assert surface.telling
+    page.company.reseat(1, sitting.seated[1]._replace(level="expert"))
+    assert surface.telling and sitting.seated[1].level == "expert"
+    assert not any(surface.stage.between().zones[zone] for zone in fronts)
+    surface.finish()
+    assert surface.stage.view == sitting.view
+
+
 @pytest.mark.long(keep=1)
 @pytest.mark.parametrize("speed", [0.0, 2.0])
 def test_that_the_quick_player_stood_in_is_said_once_when_a_person_is_in_turn_again(
