@@ -89,8 +89,10 @@ def thought(
     else:
         equals = as_good(candidates, best, judgement.gives)
     best = preferred(character, seen, seed, equals, best)
-    if best.action == advice.action:
+    if best.action == advice.action and advice.code:
         return advice
+    if not best.worlds:
+        return Advice(best.action, "best-so-far")
     code = "comes-out-best" if best is surest and not level.indifference else "comes-out-well"
     return Advice(best.action, code, (best.worlds,))
 

@@ -18,12 +18,14 @@ from app.bots.levels import LEVELS, Level, foreseen, forgetful, indifferent
 from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import decide, players
 from app.bots.search import Candidate, Search
+from app.bots.why import GENERAL
 from app.engine import Action, Position, View, hidden, new_game, play, view
 from app.engine.views import contrary_worlds, deal_unknown
 from app.games import GAMES
 from app.lab.plan import every_table
 from tests.bots.made import deal, decisions
 from tests.covering import amount, spread
+from tests.games.toys import TOYS, known
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -245,6 +247,21 @@ def test_the_best_level_leaves_its_judgement_only_for_something_surely_better(mo
         if met == FEWEST:
             break
     assert met == FEWEST
+
+
+@pytest.mark.parametrize("game", TOYS)
+def test_who_searches_a_game_without_a_judgement_says_so(game: str) -> None:
+    """The judgement that stands in for it gives no reason for its move, but the search agreed to it after trying it."""
+    with known():
+        p, found = new_game(GAMES[game], GAMES[game].seats()[0], 3).position, 0
+        while p.turn is not None and found < 6:
+            seen = view(p, p.turn)
+            if len(seen.legal) > 1:
+                found += 1
+                for level in ("easy", "expert"):
+                    told = decide(seen, level, found, limit=Limit(iterations=200))
+                    assert told.code in GENERAL and (not told.args or told.args > (0,))
+            p = play(p, seen.legal[0]).position
 
 
 def test_no_level_plays_what_is_laughable(monkeypatch: pytest.MonkeyPatch) -> None:
