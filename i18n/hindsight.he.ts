@@ -62,6 +62,11 @@
         <source>There was not enough time to work out what was possible.</source>
         <translation>לא הספקנו לחשב מה היה אפשרי.</translation>
     </message>
+    <message id="hindsight.unanswered">
+        <source>What was possible could not be worked out.</source>
+        <extracomment>The process that works it out could not be started, or was ended.</extracomment>
+        <translation>לא הצלחנו לחשב מה היה אפשרי.</translation>
+    </message>
     <message id="hindsight.par">
         <source>The computer’s expert, seeing no more than the player does, reached {par:num} on this deal.</source>
         <extracomment>The fair par: what a strong player reaches without knowing hidden cards.</extracomment>

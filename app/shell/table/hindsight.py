@@ -66,7 +66,7 @@ class HindsightBox(QWidget):
         try:
             file.write_text(json.dumps(self._record.to_json()), "utf-8")
         except OSError:
-            self.said.say(said("hindsight.unknown"))
+            self.said.say(said("hindsight.unanswered"))
             return
         self._run.start(hindsight_command(file))
 
@@ -81,7 +81,7 @@ class HindsightBox(QWidget):
             found: HindsightAnswer = json.loads(told)
             self._sentences(found)
         except (ValueError, LookupError, TypeError):
-            self.said.say(said("hindsight.unknown"))
+            self.said.say(said("hindsight.unanswered"))
         else:
             self._looked_back.hindsight = found
             self._tell(found)

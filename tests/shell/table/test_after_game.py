@@ -542,7 +542,7 @@ def test_without_a_place_for_its_record_hindsight_is_unknown_and_no_file_of_that
     box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
-    assert box.said.text() == t("hindsight.unknown")
+    assert box.said.text() == t("hindsight.unanswered")
     assert mine.read_text("utf-8") == "mine"
 
 
@@ -581,8 +581,17 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
-    qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"))
+    qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unanswered"))
     assert told and not Path(told[-1]).exists(), "the record that it was given has gone"
+
+
+def test_a_process_that_was_ended_is_not_said_to_have_had_no_time(qtbot: QtBot) -> None:
+    box = looked_back_on(nearly_over(60))
+    qtbot.addWidget(box)
+    box.start()
+    (process,) = box.findChildren(QProcess)
+    process.started.connect(process.kill)
+    qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unanswered"))
 
 
 def test_what_was_possible_is_worked_out_once_and_said_at_once_when_the_panel_comes_again(
