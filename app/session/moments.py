@@ -157,7 +157,8 @@ class Lookback:
         self._now: Doubt | None = None
         self._found: list[Moment] = []
         self.again = False
-        self.hinted = self.judged = self.unanswered = False
+        self.hinted = self.judged = False
+        self.unanswered = False
         self.moments: tuple[Moment, ...] = ()
 
     def _own(self, every: Iterable[Doubt], advised: Collection[tuple[int, str]]) -> Iterator[Doubt]:
