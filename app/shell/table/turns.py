@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from app.engine import View
 from app.session.decisions import Decision
@@ -69,7 +69,8 @@ class Turns(QObject):
         self.haste = 1.0
         self.thinking: int | None = None
         self.step = 0
-        self._pace = QTimer(self, singleShot=True)
+        # Any other kind of timer may come a twentieth too early.
+        self._pace = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._pace.timeout.connect(self._on_pace)
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._on_dots)

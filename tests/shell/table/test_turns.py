@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from app.session.decisions import Decision
 from app.shell.table import turns
@@ -81,6 +81,11 @@ def test_a_player_that_is_about_to_act_waits_as_soon_as_the_pace_is_calm(one: Tu
     pace.patient = False
     one.keep_pace()
     assert (one.waits, acts) == (False, [("draw",)])
+
+
+def test_no_act_comes_before_its_pause_is_over(one: Turns) -> None:
+    one.go_on()
+    assert one._pace.isActive() and one._pace.timerType() == Qt.TimerType.PreciseTimer
 
 
 def test_a_player_whose_time_is_up_but_who_still_thinks_is_not_made_to_wait(one: Turns, pace: SimpleNamespace) -> None:
