@@ -413,7 +413,8 @@ def tell(game: str, table: Trial) -> None:
         for text in islice(candidates(p, ()), first, None, each):
             if text not in legal:
                 reason_sentence(game, rules.refusal(p, Action.parse(text)))
-        log_lines(game, step.told(0), names)
+        for reader in (0, None):
+            log_lines(game, step.told(reader), names)
     for deal in DEALS:
         result = contract.played_out(table, deal)[0].result
         if result is not None:

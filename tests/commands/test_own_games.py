@@ -772,6 +772,17 @@ def test_words_that_are_missing_are_named(tmp_path: Path, capsys: Captured) -> N
     assert "Mine keeps every law" in told and "my-game.action.lay" in told
 
 
+@pytest.mark.usefixtures("soon")
+def test_words_are_asked_for_what_the_first_seat_alone_does_in_secret(tmp_path: Path, capsys: Captured) -> None:
+    game = written(tmp_path)
+    change(game, '"laid.{seat}", Face.OWNER', '"laid.{seat}", None')
+    change(game, 'return Action("lay", ("??",))', 'return action if p.turn else Action("lay", ("??",))')
+    face = "face = lambda self, p, zone: Face.UP if zone.owner else Face.OWNER"
+    change(game, "    def sound(", f"    {face}\n\n    def sound(")
+    assert check_game.main([str(game), "--words"]) == 0, capsys.readouterr().out
+    assert '"my-game.action.lay.closed"' in (game / "words.he.ts").read_text("utf-8")
+
+
 def test_a_folder_without_rules_is_no_game(tmp_path: Path, capsys: Captured) -> None:
     assert check_game.main([str(tmp_path)]) == 1
     assert "there is no rules.py" in capsys.readouterr().out
