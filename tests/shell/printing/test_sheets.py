@@ -65,6 +65,8 @@ def choose(place: QWidget, value: object) -> None:
         elif isinstance(choice, ChoiceList):
             choice.setCurrentIndex([item for item, _ in choice.items].index(value))
             choice.activated.emit(choice.currentIndex())
+        elif isinstance(choice, SwitchRow) and choice.isChecked() != value:
+            choice.click()
 
 
 def sheet_in(window: MainWindow) -> PrintSheet:

@@ -189,7 +189,7 @@ def test_the_screen_goes_from_eyes_to_eyes_behind_a_curtain(
 
     window.play_rotated()
     page = here(window)
-    assert not eyes & {0, 1}, "a rotated deal opens covered"
+    assert not eyes & {*page.sitting.persons}, "a rotated deal opens covered"
     opened(page, qtbot, eyes)
 
 
