@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from app.engine.actions import Action
 from app.engine.asked import GameRules
+from app.engine.declaring import wrong_legal
 from app.engine.errors import InvalidPosition, NotationError
 from app.engine.foresight import foreseen
 from app.engine.game import Game
@@ -74,15 +75,19 @@ class Record:
         """The position after all gestures done."""
         return self._positions[-1]
 
-    def act(self, *actions: Action | str) -> Step:
+    def act(self, *actions: Action | str, anyhow: bool = False) -> Step:
         """Carry out a gesture of one or more actions: all of them, or none and IllegalAction.
 
-        Drops the undone gestures, unless this one is the same as the next of them.
+        Drops the undone gestures, unless this one is the same as the next of them. Unless it is made `anyhow`, raises
+        RuntimeError if the rules lead to a position in which a seat decides and can do nothing.
         """
         if not actions:
             raise NotationError("a gesture has one action or more")
         before = self.position
         step = play(before, *actions)
+        p = step.position
+        if not anyhow and p.result is None and (wrong := wrong_legal(p, p.game.rules.legal(p))):
+            raise RuntimeError(wrong)
         seat = before.seat
         gesture = Gesture(tuple(str(one) for one in actions), seat, step.learned, seat in step.surprised)
         if self.undone and self.undone[-1].actions == gesture.actions:
@@ -90,7 +95,7 @@ class Record:
         else:
             self.undone.clear()
         self.done.append(gesture)
-        self._positions.append(step.position)
+        self._positions.append(p)
         return step
 
     def undo(self) -> Gesture:
@@ -162,10 +167,10 @@ class Record:
             return cls.from_position(_position(data, "last", games))
         record = cls._started(rules, data, games)
         for actions in _gestures(data, "actions"):
-            record.act(*actions)
+            record.act(*actions, anyhow=True)
         # The gesture to be redone next comes last.
         for actions in reversed(_gestures(data, "undone")):
-            record.act(*actions)
+            record.act(*actions, anyhow=True)
         for _ in _gestures(data, "undone"):
             record.undo()
         if "last" in data and position_to_json(record.position) != data["last"]:

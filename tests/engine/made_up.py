@@ -1,9 +1,9 @@
 """Made-up games with tiny decks, in which every law of the engine can be worked out by hand.
 
-`Yard` is a table on which no game is played: tests lay out cards and call the position's operations themselves. The
-other three are played: `Forts` (secret commits, rows of backs, faces that turn with the phase, a heap known as a set),
-`Caravan` (twins, passed hands, gifts, random picks, whole piles taken up) and `Purse` (two kinds of backs, sealed vars,
-tosses, a new deal, a row whose first card lies open). None is registered.
+`Yard` is a table on which no game is played: tests lay out cards and call the position's operations themselves; `Stuck`
+is one that comes to a standstill. The other three are played: `Forts` (secret commits, rows of backs, faces that turn
+with the phase, a heap known as a set), `Caravan` (twins, passed hands, gifts, random picks, whole piles taken up) and
+`Purse` (two kinds of backs, sealed vars, tosses, a new deal, a row whose first card lies open). None is registered.
 """
 
 from __future__ import annotations
@@ -121,6 +121,18 @@ class Yard(Rules):
         """Run for ever if `number` says so."""
         if p.vars["number"] >= 0:
             p.ask("play", 0)
+
+
+class Stuck(Yard):
+    """A yard in which nobody can do anything once somebody has stayed."""
+
+    def legal_play(self, p: Position) -> list[Action]:
+        """Everything, or nothing."""
+        return [] if p.vars["open"] else super().legal_play(p)
+
+    def do_stay(self, p: Position) -> None:
+        """The last act."""
+        p.put(open=True)
 
 
 class Forts(Rules):

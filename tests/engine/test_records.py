@@ -21,7 +21,7 @@ from app.engine import (
     position_to_json,
 )
 from app.games import GAMES
-from tests.engine.made_up import CARAVAN, FORTS, MADE_UP, YARD, Yard
+from tests.engine.made_up import CARAVAN, FORTS, MADE_UP, YARD, Stuck, Yard
 
 EVERY: dict[str, Rules] = {**GAMES, **MADE_UP}
 SOLO = GAMES["solo"]
@@ -44,6 +44,22 @@ def played(rules: Rules = FORTS, seats: int = 2, count: int = 5) -> Record:
 def plain(record: Record) -> dict[str, Any]:
     """The record as JSON, written to text and read back."""
     return json.loads(json.dumps(record.to_json()))  # type: ignore[no-any-return]
+
+
+def test_an_act_after_which_a_seat_can_do_nothing_is_not_carried_out() -> None:
+    record = Record.begin(Stuck(), 2, 1)
+    with pytest.raises(RuntimeError, match="nothing is legal in phase play, in which seat 0 decides"):
+        record.act("stay")
+    assert record.done == [] and record.position.vars["open"] is False
+    record.act("pass")
+    assert len(record.done) == 1
+
+
+def test_a_game_that_was_kept_where_nobody_can_do_anything_is_still_read() -> None:
+    record = Record.begin(Stuck(), 2, 1)
+    kept = {**plain(record), "actions": [["stay"]]}
+    del kept["last"]
+    assert len(Record.from_json(kept, {"yard": Stuck()}).done) == 1
 
 
 def test_a_record_begins_with_the_game_that_seats_seed_and_options_give() -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from app.engine import agree
 from app.games import GAMES
+from app.lab.breach import so_far
 from app.lab.experiment import Experiment, Side
 from app.lab.findings import GameRef
 from app.lab.notebook import Notebook
@@ -15,6 +17,7 @@ from app.lab.plan import choices
 from app.lab.questions.parting import parted
 from app.lab.run import Run
 from tests.covering import spread
+from tests.engine.made_up import Stuck
 from tests.lab.test_run import made, through
 from tests.lab.toys import FAULTS, TOYS
 
@@ -115,3 +118,8 @@ def test_games_part_where_something_else_lies_or_is_done(game: str) -> None:
         same_table = here.zones == there.zones and here.turn == there.turn and here.phase == there.phase
         assert not same_table or a.done[place].actions != b.done[place].actions
     assert parted(a, a) == len(a.done)
+
+
+def test_a_game_that_stands_still_is_kept_up_to_the_position_in_which_it_does() -> None:
+    kept = so_far(agree(Stuck(), 2), 1, ["stay", "pass"])
+    assert [gesture.actions for gesture in kept.done] == [("stay",)]
