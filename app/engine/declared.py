@@ -5,6 +5,7 @@ A rules module writes these (`app.engine.rules`); the engine, tables and tests r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -16,6 +17,9 @@ in place."""
 
 OVER = "over"
 """The phase of a finished game."""
+
+CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
+"""What the reason for the end of a game looks like."""
 
 UNITS = ("round", "turns", "turn_no", "deal")
 """The vars that count how long a game has lasted, named as on the canon pages; a game has at most one of them."""

@@ -9,7 +9,6 @@ Beyond the canon's keys a position may have `sets` (parallel to `knows`: the sea
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
@@ -18,7 +17,7 @@ from typing import Any, TypeGuard
 from app.engine import chance
 from app.engine.asked import GameRules
 from app.engine.cards import hidden
-from app.engine.declared import OVER, Result, Var
+from app.engine.declared import CODE, OVER, Result, Var
 from app.engine.errors import InvalidPosition, NotationError, in_short, kind_of
 from app.engine.events import EVERYBODY, mask_of
 from app.engine.game import Game, agree, frozen, thawed
@@ -44,7 +43,6 @@ So the final ones can be read too: a count beyond its cap ends the game with the
 readers of JSON see a different number.
 """
 
-_CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 
 
 def position_to_json(p: Position) -> dict[str, Any]:
@@ -299,7 +297,7 @@ def result_from_json(data: Any, game: Game) -> Result:
     count = game.rules.info.scored or game.seats
     if not _numbers(scores) or len(scores) != count:
         raise InvalidPosition(f"result: scores is a list of {count} whole numbers, not {in_short(scores)}")
-    if not isinstance(reason, str) or not _CODE.match(reason):
+    if not isinstance(reason, str) or not CODE.match(reason):
         raise InvalidPosition(f"result: reason is a code, not {in_short(reason)}")
     places = data.get("places")
     if places is not None and not (_numbers(places) and len(places) == game.seats):

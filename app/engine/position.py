@@ -13,7 +13,8 @@ from typing import Any, Literal
 
 from app.engine import chance
 from app.engine.actions import Action
-from app.engine.declared import OVER, Result, Road, Value
+from app.engine.declared import CODE, OVER, Result, Road, Value
+from app.engine.errors import in_short
 from app.engine.game import Game
 from app.engine.zones import Face, Zone
 
@@ -392,7 +393,8 @@ class Position:
     ) -> None:
         """End the game.
 
-        Raises ValueError if a winner is not a seat of this game or is named twice, or if a score or a place is missing.
+        Raises ValueError if a winner is not a seat of this game or is named twice, if a score or a place is missing or
+        no whole number, or if the reason is no code.
         """
         game = self.game
         if len({*winners} & game.players) != len(winners):
@@ -402,6 +404,11 @@ class Position:
             raise ValueError(f"{game.id} with {game.seats} seats does not end with the scores {list(scores)}")
         if places is not None and len(places) != game.seats:
             raise ValueError(f"{game.id} with {game.seats} seats does not end with the places {list(places)}")
+        for number in (*scores, *(places or ()), *(who for who in winners if not isinstance(who, str))):
+            if type(number) is not int or abs(number) >= 1 << 53:
+                raise ValueError(f"winners, scores and places are whole numbers, and {in_short(number)} is none")
+        if not isinstance(reason, str) or not CODE.match(reason):
+            raise ValueError(f"the reason for the end is a code, as all-cards-laid, not {in_short(reason)}")
         self.phase = OVER
         self.turn = None
         self.result = Result(tuple(winners), tuple(scores), reason, None if places is None else tuple(places))

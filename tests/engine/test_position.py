@@ -587,6 +587,25 @@ def test_a_result_that_cannot_be_is_refused(
     assert p.phase == "play" and p.result is None
 
 
+@pytest.mark.parametrize(
+    ("winners", "scores", "reason", "wrong"),
+    [
+        ([0], [1.5, 0, 0], "done", "1.5 is none"),
+        ([0], [10**30, 0, 0], "done", "0 is none"),
+        ([True], [1, 0, 0], "done", "True is none"),
+        ([0], [1, 0, 0], 7, "a code, as all-cards-laid, not 7"),
+        ([0], [1, 0, 0], "All done!", "a code, as all-cards-laid, not 'All done!'"),
+    ],
+)
+def test_a_result_that_nobody_could_read_again_is_refused(
+    winners: list[Any], scores: list[Any], reason: Any, wrong: str
+) -> None:
+    p = yard({"stock": ["2C"]})
+    with pytest.raises(ValueError, match=wrong):
+        p.end(winners, scores, reason)
+    assert p.phase == "play" and p.result is None
+
+
 def test_the_seat_that_decides_is_asked_for_by_name_and_is_nobody_at_the_end() -> None:
     p = yard({"stock": ["2C"]}, turn=2)
     assert p.seat == 2 and view(p, 0).decider == 2

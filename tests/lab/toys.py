@@ -281,7 +281,8 @@ class Faulty(Toy):
                 p.end([0], [0, 0], "done")
                 p.result = Result((0,), (0,), "done")
             case "reason":
-                p.end([0], [0, 0], "All done")
+                p.end([0], [0, 0], "done")
+                p.result = Result((0,), (0, 0), "All done")
             case _:
                 p.end([0], [1, 0], "done")
 
