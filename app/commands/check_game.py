@@ -183,7 +183,9 @@ def faults(game: str, path: Path, tables: Sequence[Trial], progress: ProgressBar
                 contract.hold_game(table, deal, MOST, alike)
                 contract.hold_record(table, deal, RECORDED)
         except InvalidPosition as refused:
-            law = f"`sound` of the rules refuses a position that comes from play: {refused}{noted(refused)}"
+            # Only what the rules themselves refuse has a cause.
+            what = "`sound` of the rules refuses" if refused.__cause__ else "what is kept of a game is not read back as"
+            law = f"{what} a position that comes from play: {refused}{noted(refused)}"
             if new(told, "sound"):
                 yield t("command.check-game.law", **named, law=law)
         except ContractBroken as broken:

@@ -7,7 +7,7 @@ declaration would come to light only at a table, where nobody expects it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
@@ -15,7 +15,7 @@ from app.engine.actions import Action
 from app.engine.asked import GameRules
 from app.engine.cards import Card
 from app.engine.declared import ARG_KINDS, OPTION_KINDS, VAR_KINDS, Arg, GameInfo, Option, Var, Verb
-from app.engine.errors import in_short
+from app.engine.errors import NotationError, Reason, in_short
 from app.engine.game import Game, allowed, fits, thawed
 from app.engine.notation import misfit
 from app.engine.position import Position
@@ -28,10 +28,12 @@ MADE = ("seat", "suit", "k")
 """The fields that may stand in braces in a zone: one zone is made for each seat, each suit, each number of `k`."""
 FIELDS = frozenset({"turn", "seat", "suit", "k"})
 """The fields that may stand in braces in the zone of a verb, besides vars that are numbers or texts."""
+BY_CHANCE = "rules keep nothing in themselves, and draw only by the position: p.shuffle, p.draw, p.pick, p.toss, p.lot"
+"""What an author is told if the same thing does not come out the same again."""
 
 
 def wrong_info(info: object) -> str:
-    """What is wrong with the tables of verbs and vars themselves, as a sentence; empty if they can be read."""
+    """What is wrong with the tables of verbs and vars and the numbers, as a sentence; empty if they can be read."""
     if not isinstance(info, GameInfo):
         return f"`info` of the rules is a GameInfo, not {in_short(info)}"
     verbs: Any = info.verbs
@@ -44,6 +46,10 @@ def wrong_info(info: object) -> str:
     for name, var in names.items():
         if not isinstance(var, Var):
             return f"the var {name} is a Var, not {in_short(var)}"
+    for part, least in {"revision": 1, "scored": 0}.items():
+        number = getattr(info, part)
+        if type(number) is not int or number < least:
+            return f"`{part}` is a whole number from {least}, not {in_short(number)}"
     several = {f"`{part}`": getattr(info, part) for part in ("steps", "person", "simulated")}
     several |= {f"`shut` of the var {name}": var.shut for name, var in names.items()}
     for part, value in several.items():
@@ -54,16 +60,22 @@ def wrong_info(info: object) -> str:
 
 def undeclared(rules: GameRules, seats: int) -> str:
     """What is wrong with options, deck and zones, as a sentence, before a game is made of them; empty if nothing is."""
-    options = rules.options(seats)
+    options: Any = rules.options(seats)
     if isinstance(options, Option) or not (listed(options, Option)):
         return f"`options` gives several options, (Option(), ...), not {in_short(options)}"
+    found = (*wrong_options(tuple(options)),)
+    if found:
+        return found[0]
     filled = rules.fill(seats, {})
+    wrong: Any = rules.check(seats, filled)
+    if wrong is not None and not isinstance(wrong, Reason):
+        return f"`check` gives a Reason or None, not {in_short(wrong)}"
     deck, zones = rules.deck(seats, filled), rules.zones(seats, filled)
     if not listed(deck, Card):
         return f"`deck` gives a list of cards, [Card('7H'), ...], not {in_short(deck)}"
     if isinstance(zones, Zone) or not listed(zones, Zone) or not zones:
         return f"`zones` gives several zones, made by pile, row and hand, not {in_short(zones)}"
-    found = (*wrong_options(tuple(options)), *wrong_cards(deck), *wrong_zones(zones))
+    found = (*wrong_cards(deck), *wrong_zones(zones))
     return found[0] if found else ""
 
 
@@ -111,6 +123,8 @@ def wrong_options(options: tuple[Option, ...]) -> Iterator[str]:
     for option in options:
         if option.kind not in OPTION_KINDS:
             yield f"the option {option.name} is of the kind {option.kind!r}; there are {', '.join(OPTION_KINDS)}"
+        elif not listed(option.values, object):
+            yield f"the option {option.name} has several values, (one, other), not {in_short(option.values)}"
         elif not option.values:
             yield f"the option {option.name} has no values to choose from"
         elif option.kind == "number" and not all(type(one) is int for one in option.values if one != "auto"):
@@ -151,6 +165,17 @@ def wrong_legal(p: Position, legal: object) -> str:
     return "" if legal else f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides"
 
 
+def wrong_texts(legal: Iterable[Action]) -> str:
+    """What is wrong with the texts of legal actions, as a sentence; empty if each is read back as itself."""
+    for action in legal:
+        try:
+            if Action.parse(str(action)) != action:
+                return f"{action} is read back as another action"
+        except NotationError as unreadable:
+            return str(unreadable)
+    return ""
+
+
 def wrong_vars(game: Game) -> Iterator[str]:
     """What is wrong with the vars, one sentence for each fault."""
     for name, var in game.rules.info.vars.items():
@@ -158,6 +183,26 @@ def wrong_vars(game: Game) -> Iterator[str]:
             yield f"the var {name} is of the kind {var.kind!r}, which there is not"
         elif wanted := misfit(var, thawed(var.kind, var.start), game):
             yield f"the var {name} begins with {in_short(var.start)}, and should be {wanted}"
+
+
+def wrong_values(p: Position) -> str:
+    """What is wrong with the values that the vars have, as a sentence; empty if nothing is."""
+    declared = p.game.rules.info.vars
+    if strange := p.vars.keys() ^ declared.keys():
+        return f"the rules set vars that they do not declare: {', '.join(sorted(strange))}"
+    for name, var in declared.items():
+        value = p.vars[name]
+        if not unchanging(value):
+            return f"var {name} could be changed in place: it has to hold tuples, not lists"
+        if wanted := misfit(var, thawed(var.kind, value), p.game):
+            hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(value) is int)
+            return f"var {name} is {in_short(value)}, which does not fit its kind: {wanted}{hint}"
+    return ""
+
+
+def unchanging(value: object) -> bool:
+    """Whether a value consists only of ints, texts and tuples."""
+    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
 
 
 def misdeclared(game: Game) -> str:

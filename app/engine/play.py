@@ -261,6 +261,7 @@ def _no_phase(p: Position) -> str:
 def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action]:
     """Run all steps and forced actions; returns what is legal then. `legal` is what is legal now, None after a step."""
     phases, deeds, forced = road
+    due: Action | None = None
     try:
         for _ in _ENDLESS:
             if legal is not None:
@@ -278,6 +279,10 @@ def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action
         if isinstance(legal, list | None):
             raise
         raise RuntimeError(_no_list(p, legal)) from None
+    except AttributeError:
+        if isinstance(due, Action | None):
+            raise
+        raise RuntimeError(f"`forced` of {p.game.id} gives an action or None, not {in_short(due)}") from None
     if legal is None and p.phase in p.game.rules.info.phases:
         raise RuntimeError(_no_list(p, legal))
     raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")

@@ -356,13 +356,23 @@ def made_rules(game: str, path: Path) -> Rules:
 
 
 def try_rules(rules: Rules) -> None:
-    """Begin a game with the fewest and with the most seats, and compute its first decision.
+    """Begin a game twice with the fewest and with the most seats, and compute its first decision.
 
     Raises NotAGame with a sentence, and whatever the rules raise.
     """
     from app.engine.declared import Fact
-    from app.engine.declaring import misdeclared, undeclared, wrong_info, wrong_legal, wrong_seats
+    from app.engine.declaring import (
+        BY_CHANCE,
+        misdeclared,
+        undeclared,
+        wrong_info,
+        wrong_legal,
+        wrong_seats,
+        wrong_texts,
+        wrong_values,
+    )
     from app.engine.errors import in_short
+    from app.engine.notation import position_to_json
     from app.engine.play import new_game
     from app.engine.views import view
 
@@ -373,12 +383,16 @@ def try_rules(rules: Rules) -> None:
         if wrong := undeclared(rules, count):
             raise NotAGame(wrong)
         p = new_game(rules, count, 1).position
-        if wrong := misdeclared(p.game):
+        if wrong := misdeclared(p.game) or wrong_values(p):
             raise NotAGame(wrong)
+        if position_to_json(new_game(rules, count, 1).position) != position_to_json(p):
+            # What is kept of a game is how it began and its actions: it would come to another position.
+            raise NotAGame(f"the same deal begins in another way; {BY_CHANCE}")
         bound = rules.bound(count, p.options)
         if type(bound) is not int or bound < 1:
             raise NotAGame(f"bound is the number of actions that no game goes beyond, not {in_short(bound)}")
-        if p.result is None and (wrong := wrong_legal(p, rules.legal(p))):
+        legal = rules.legal(p)
+        if p.result is None and (wrong := wrong_legal(p, legal) or wrong_texts(legal)):
             raise NotAGame(wrong)
         facts = rules.facts(view(p, p.turn))
         if not isinstance(facts, list | tuple) or not all(isinstance(fact, Fact) for fact in facts):

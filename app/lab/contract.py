@@ -39,7 +39,7 @@ from app.engine import (
     witnessed,
 )
 from app.engine.alike import Alike, exchanged
-from app.engine.declaring import wrong_legal
+from app.engine.declaring import BY_CHANCE, wrong_legal
 from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
@@ -56,7 +56,7 @@ from app.lab.laws import (
     check_world,
     read_back,
 )
-from app.lab.told import BY_CHANCE, IN_ORDER, course, is_handed_a_hand, knows, parting, reader
+from app.lab.told import IN_ORDER, course, is_handed_a_hand, knows, parting, reader
 from app.lab.trials import Trial
 
 ALL_ALIKE = Alike()

@@ -23,6 +23,7 @@ from app.engine import (
     OVER,
     Action,
     Game,
+    InvalidPosition,
     Position,
     Step,
     View,
@@ -39,14 +40,12 @@ from app.engine import (
     view_from_json,
     witnessed,
 )
-from app.engine.declaring import wrong_legal
-from app.engine.errors import in_short
-from app.engine.game import thawed
-from app.engine.notation import misfit, result_from_json
+from app.engine.declaring import BY_CHANCE, wrong_legal, wrong_texts, wrong_values
+from app.engine.notation import result_from_json
 from app.games import GAMES, failure, folder
 from app.lab.broken import ContractBroken, broken, hold
 from app.lab.simulation import Deciders, NoLevel, Outcome, opened, outcome
-from app.lab.told import BY_CHANCE, BY_OPERATIONS, reader
+from app.lab.told import BY_OPERATIONS, reader
 
 LAWS: Mapping[str, str] = {
     "cards": "every card of the deck lies in one place, and no zone comes or goes",
@@ -229,9 +228,8 @@ def check_legal(p: Position, legal: Sequence[Action], sound: dict[str, set[Actio
     hold(not wrong, wrong, "decision")
     several = set(legal)
     hold(len(several) == len(legal), f"two legal actions read the same in phase {p.phase}", "actions")
-    with under("actions"):
-        for action in several - known:
-            hold(Action.parse(str(action)) == action, f"{action} is read back as another action", "actions")
+    if wrong := wrong_texts(several - known):
+        broken(wrong, "actions")
     known |= several
 
 
@@ -254,20 +252,8 @@ def _deck(count: int) -> frozenset[int]:
 
 def check_vars(p: Position) -> None:
     """Check that the vars are those of the page, and each of its kind."""
-    declared = p.game.rules.info.vars
-    strange = p.vars.keys() ^ declared.keys()
-    hold(not strange, f"the rules set vars that they do not declare: {', '.join(sorted(strange))}", "vars")
-    for name, var in declared.items():
-        value = p.vars[name]
-        hold(unchanging(value), f"var {name} could be changed in place: it has to hold tuples, not lists", "vars")
-        if wanted := misfit(var, thawed(var.kind, value), p.game):
-            hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(value) is int)
-            broken(f"var {name} is {in_short(value)}, which does not fit its kind: {wanted}{hint}", "vars")
-
-
-def unchanging(value: Any) -> bool:
-    """Whether a value consists only of ints, texts and tuples."""
-    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
+    if wrong := wrong_values(p):
+        broken(wrong, "vars")
 
 
 def check_order(p: Position, legal: Sequence[Action]) -> None:
@@ -291,7 +277,12 @@ def check_notation(p: Witnessed, legal: Sequence[Action], seats: Iterable[int | 
         hold(view(again, seat) == v, f"{reader(seat)} sees something else after reading", "notation")
         written = read_back(v.to_json())
         hold("rng" not in written, f"the view of {reader(seat)} has the chance state", "notation")
-        hold(view_from_json(written, games) == v, f"the view of {reader(seat)} is read as another one", "notation")
+        try:
+            same = view_from_json(written, games) == v
+        except InvalidPosition as refused:
+            refused.add_note(f"as {reader(seat)} may imagine it, with the start value of a var that is secret")
+            raise
+        hold(same, f"the view of {reader(seat)} is read as another one", "notation")
 
 
 def read_back(value: Any) -> Any:

@@ -18,7 +18,6 @@ ADVICE = {
 }
 """What to do about something that a seat is told and must not be, by the event's code."""
 
-BY_CHANCE = "rules keep nothing in themselves, and draw only by the position: p.shuffle, p.draw, p.pick, p.toss, p.lot"
 IN_ORDER = "cards of it that are seen go sorted. With the hand in another order"
 BY_OPERATIONS = "cards move only by the operations of the position"
 """What to do about a law that is broken otherwise."""

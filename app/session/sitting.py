@@ -289,7 +289,7 @@ class Sitting(Seating):
     def act(self, actions: Sequence[str], decision: Decision | None = None) -> Step:
         """Carry out a gesture and keep it, with how it was decided if a computer player made it.
 
-        Raises IllegalAction, and for a person's own game also Endless and whatever its rules raise; then nothing has
+        Raises IllegalAction, and for a person's own game also WithoutEnd and whatever its rules raise; then nothing has
         changed.
         """
         with patient(self.game):

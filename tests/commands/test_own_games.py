@@ -272,6 +272,9 @@ def test_every_verb_is_in_the_help() -> None:
          "the phase is over, and the game is not: p.end ends it"),
         ("taker = 0 if first > second else 1", "taker = 1 // 0", "ZeroDivisionError"),
         ('won, "all-cards-laid")', 'won[:1], "all-cards-laid")', "scores"),
+        ('won, "all-cards-laid")', '[n / 2 for n in won], "all-cards-laid")',
+         "rules.py, line 91: ValueError: winners, scores and places are whole numbers, and "),
+        ('won, "all-cards-laid")', 'won, 7)', "rules.py, line 91: ValueError: the reason for the end is a code, as"),
         ("class HighCard".replace("HighCard", "MyGame"), "class (", "rules.py, line 19"),
     ],
 )  # fmt: skip
@@ -363,6 +366,21 @@ def test_a_slip_in_what_an_action_does_is_told_by_what_is_missing(
     assert said in bare(told), told
 
 
+def test_a_position_that_a_seat_imagines_and_that_sound_refuses_is_told_as_such(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    game = written(tmp_path)
+    change(game, "vars={", 'vars={"mark": Var("text", "", secret="sealed"), ')
+    change(game, 'p.shuffle("stock")\n', 'p.shuffle("stock")\n        p.seal("mark", 0, "red")\n')
+    change(game, '        queue = p.vars["queue"]\n', '        queue = p.vars["queue"]\n'
+           '        if not p.vars["mark"]:\n            raise ValueError("there is no mark")\n')
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    told = capsys.readouterr().out.splitlines()[0]
+    assert "`sound` of the rules refuses a position that comes from play: there is no mark" in told, told
+    assert "may imagine it, with the start value of a var that is secret" in told, told
+
+
 def test_facts_that_fail_while_cards_move_at_the_table_are_told_with_the_moment(
     tmp_path: Path, capsys: Captured
 ) -> None:
@@ -422,6 +440,18 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
         ("return standard_deck()", "return [Card('red 7')]", "a symbol of a card has letters from A to z, digits"),
         ('return (Option("hand_size", "number", (1, 26), 7),)', 'return Option("hand_size", "number", (1, 26), 7)',
          "`options` gives several options, (Option(), ...), not Option(name='hand_size'"),
+        ('"number", (1, 26), 7)', '"number", 26, 7)', "the option hand_size has several values, (one, other), not 26"),
+        ("    def public(", "    check = lambda self, seats, options: 'no'\n\n    def public(",
+         "`check` gives a Reason or None, not 'no'"),
+        ("    def public(", "    forced = lambda self, p, legal: legal\n\n    def public(",
+         "`forced` of my-game gives an action or None, not [Action(verb='lay'"),
+        ("revision=1", 'revision="1"', "`revision` is a whole number from 1, not '1'"),
+        ('p.game.action("lay", text)', 'p.game.action("lay", text + " now")', "'lay:3C now' is not an action: verb,"),
+        ('p.game.action("lay", text)', 'p.game.action("lay", text, "a:b")', "lay:3C:a:b is read back as another"),
+        ('p.ask_each("lay", (0, 1))\n\n', 'p.ask_each("lay", (1, 2))\n\n', "var queue is (1, 2), which does not fit"),
+        ('p.ask_each("lay", (0, 1))\n\n', 'p.ask_each("lay", (0, 1)); p.put(queue={0: 1})\n\n',
+         "var queue could be changed in place: it has to hold tuples"),
+        ('p.shuffle("stock")', "__import__('random').shuffle(p.zones['stock'])", "the same deal begins in another way"),
         ("info = GameInfo(", "told = GameInfo(", "`info` of the rules is a GameInfo, not None"),
         ('{("lay", "lay"): verb', '{"lay": verb', "verbs are written (phase, verb): verb(), not 'lay': Verb("),
         ('{("lay", "lay"): verb', '{("lay", 1): verb', "(phase, verb): verb(), not ('lay', 1): Verb("),
