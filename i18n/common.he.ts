@@ -414,18 +414,6 @@
         <source>{n} face-down cards</source>
         <translation>{n} קלפים הפוכים</translation>
     </message>
-    <message id="count.open-card.1">
-        <source>1 open card</source>
-        <translation>קלף פתוח אחד</translation>
-    </message>
-    <message id="count.open-card.2">
-        <source>2 open cards</source>
-        <translation>שני קלפים פתוחים</translation>
-    </message>
-    <message id="count.open-card.n">
-        <source>{n} open cards</source>
-        <translation>{n} קלפים פתוחים</translation>
-    </message>
     <message id="count.black-card.1">
         <source>1 black card</source>
         <translation>קלף שחור אחד</translation>
@@ -525,22 +513,6 @@
     <message id="count.turn.n">
         <source>{n} turns</source>
         <translation>{n} תורות</translation>
-    </message>
-    <message id="count.dry-turn.0">
-        <source>no dry turn yet</source>
-        <translation>עוד אין תור יבש</translation>
-    </message>
-    <message id="count.dry-turn.1">
-        <source>1 dry turn</source>
-        <translation>תור יבש אחד</translation>
-    </message>
-    <message id="count.dry-turn.2">
-        <source>2 dry turns</source>
-        <translation>שני תורות יבשים</translation>
-    </message>
-    <message id="count.dry-turn.n">
-        <source>{n} dry turns</source>
-        <translation>{n} תורות יבשים</translation>
     </message>
     <message id="count.move.1">
         <source>1 move</source>
@@ -710,18 +682,6 @@
     <message id="count.hour.n">
         <source>{n} hours</source>
         <translation>{n} שעות</translation>
-    </message>
-    <message id="count.day.1">
-        <source>1 day</source>
-        <translation>יום אחד</translation>
-    </message>
-    <message id="count.day.2">
-        <source>2 days</source>
-        <translation>יומיים</translation>
-    </message>
-    <message id="count.day.n">
-        <source>{n} days</source>
-        <translation>{n} ימים</translation>
     </message>
     <message id="count.advantage.0">
         <source>no point of advantage</source>

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from app.games import GAMES
-from app.wording.catalogue import catalogue, read
+from app.wording.catalogue import catalogue, own_words, read
 from app.wording.resources import resource
 from tests.sources import walked
 from tests.wording.fields import fields_of
@@ -133,6 +133,16 @@ def test_nothing_is_left_over_in_the_words_for_whatever_is_played() -> None:
             if not {name, base} & patterns and not wild.match(name) and not wild.match(base):
                 over.append(name)
     assert over == []
+
+
+def test_nothing_is_counted_that_no_sentence_counts() -> None:
+    # The ids are made of the noun, so the test above takes all of them for used.
+    written_out = {one.value for text in sources().values() for one in walked(text) if isinstance(one, ast.Constant)}
+    words = [message.en for catalog in (catalogue(), *map(own_words, GAMES)) for message in catalog.values()]
+    asked = {kind.removeprefix("count ") for text in words for _, kind in fields_of(text) if kind.startswith("count ")}
+    wild = [pattern for one in asked if (pattern := re.sub("{.*?}", "*", one)) != "*"]
+    nouns = {name.split(".")[1] for name in catalogue() if name.startswith("count.")}
+    assert {one for one in nouns - written_out if not any(fnmatch.fnmatchcase(one, how) for how in wild)} == set()
 
 
 def test_the_words_for_whatever_is_played_name_no_game() -> None:
