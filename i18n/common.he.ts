@@ -880,7 +880,7 @@
     </message>
     <message id="seat.computer">
         <source>The computer</source>
-        <extracomment>The player that Solo's rules define, as a name on a plate.</extracomment>
+        <extracomment>A player whom the rules of a game define, as a name on a plate.</extracomment>
         <translation>המחשב</translation>
     </message>
     <message id="seat.you">

@@ -189,7 +189,7 @@
     </message>
     <message id="count.below.0">
         <source>in last place</source>
-        <extracomment>Meydele, at the end: ahead of how many players somebody came in.</extracomment>
+        <extracomment>At the end of a game: ahead of how many players somebody came in.</extracomment>
         <translation>במקום האחרון</translation>
     </message>
     <message id="count.below.1">
