@@ -79,7 +79,8 @@ class Sitting(Seating):
         if any(one.adapts for one in seated):
             seated = adapted(seated, reversed(store.history(new.game)))
         persons = engine_persons(seated, rules.info.person)
-        record = Record.begin(rules, new.seats, new.seed, new.options, persons)
+        with patient(new.game):
+            record = Record.begin(rules, new.seats, new.seed, new.options, persons)
         seats = [one.to_json() for one in seated]
         table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
         return cls(store, record, store.begin(record, table), table, settings)
@@ -95,7 +96,9 @@ class Sitting(Seating):
     def resume(cls, store: Store, settings: Chosen, id: int) -> Sitting:
         """Resume a game that was left open. Raises StoreError."""
         kept = store.kept(id)
-        sitting = cls(store, store.load(id, GAMES), id, kept.table, settings)
+        with patient(kept.game):
+            record = store.load(id, GAMES)
+        sitting = cls(store, record, id, kept.table, settings)
         sitting.exact = kept.revision == sitting.record.rules.info.revision
         return sitting
 
@@ -150,8 +153,9 @@ class Sitting(Seating):
     def view_of(self, seat: int | None) -> View:
         """Return what a seat may know, or what everybody may know (None)."""
         p = self.record.position
-        # The legal actions are known here. The view would find the same ones, but only by dealing a world.
-        return view(p, seat, p.game.rules.legal(p) if seat is not None and seat == p.turn else None)
+        with patient(self.game):
+            # The legal actions are known here. The view would find the same ones, but only by dealing a world.
+            return view(p, seat, p.game.rules.legal(p) if seat is not None and seat == p.turn else None)
 
     @property
     def turn(self) -> int | None:

@@ -326,12 +326,12 @@ def test_what_is_wrong_with_a_game_is_said_only_while_own_games_are_on(
     assert not chosen.own_games and not sheet.told.text()
 
 
-def begun(window: MainWindow, settings: Settings) -> TablePage:
+def begun(window: MainWindow, settings: Settings, **options: object) -> TablePage:
     """The person's own game at the table."""
     settings.choose("own_games", True)
     window.show_shelf()
     seats = settled([Seated("", "pomegranate"), Seated("", "fig")])
-    window.begin(NewGame(GAME, seats, GAMES[GAME].fill(2, {}), 5))
+    window.begin(NewGame(GAME, seats, GAMES[GAME].fill(2, options), 5))
     page = window.stack.currentWidget()
     assert isinstance(page, TablePage)
     return page
@@ -369,6 +369,35 @@ def test_an_own_game_that_fails_at_the_table_is_named_with_the_line_and_nothing_
     assert "7H" not in told and "kupa check-game says more" in told
     assert len(sitting.record.done) == 1 and len(library.load(sitting.id, GAMES).done) == 1
     assert len([game for game in GAMES if not is_own(game)]) >= len(LISTED)
+
+
+@pytest.mark.long(keep=1)
+def test_an_own_game_that_goes_on_without_an_end_with_another_option_is_stopped_as_it_begins_and_as_it_is_resumed(
+    window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    page = begun(window, chosen, hand_size=3)
+    window.show_shelf()
+    rules = home / "games" / "my_game" / "rules.py"
+    loop = 'while p.options["hand_size"] == 3:\n            pass\n        p.shuffle("stock")'
+    rules.write_text(rules.read_text("utf-8").replace('p.shuffle("stock")', loop), "utf-8")
+    window.own_games.renew()
+    with pytest.raises(patience.WithoutEnd):
+        window.begin(NewGame(GAME, COMPANY, {"hand_size": 3}, 1))
+    assert not window.resume(page.sitting.id), "which the person is told as of any game that cannot be read"
+    assert window.sitting is None, "and the shelf is still there"
+
+
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize("method", ["legal", "facts"])
+def test_an_own_game_that_goes_on_without_an_end_when_it_is_looked_at_is_stopped(
+    window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    page = begun(window, chosen)
+    monkeypatch.setattr(GAMES[GAME], method, lambda _: [None for _ in iter(int, 1)])
+    with pytest.raises(patience.WithoutEnd):
+        page.controller.facts(page.sitting.view_of(0))
 
 
 def test_a_fault_of_the_program_blames_no_game(window: MainWindow) -> None:
