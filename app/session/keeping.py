@@ -1,4 +1,4 @@
-"""The only access to the store. If something fails, a listener is told, and the caller gets no exception.
+"""How windows read and write the store: if that fails, a listener is told, and the caller gets no exception.
 
 A full disk, a deleted folder, a file that another program holds: none of these ends a game. The caller says what it is
 keeping (one of `STORE_DEEDS`); the listener tells the person what could not be done.

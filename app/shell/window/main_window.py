@@ -558,11 +558,11 @@ class MainWindow(PageHost):
             self._play(seated, self.sitting.seed)
 
     def play_on(self, past: Past, place: int, eyes: Eyes, position: Witnessed | None = None) -> None:
-        """Begin a game in a position of a past one, and go to its table; a person sits in one of the seats.
+        """Begin a game in a position of a past one, and go to its table.
 
-        `position` is the one to begin with if cards have changed places there.
-        That is who sat there before or, if only computer players did, the person in the settings, in the seat whose
-        eyes these are or, with all cards open, in the one that decides.
+        `position` is the one to begin with if cards have changed places there. Whoever sat there before sits there
+        again. If those were only computer players, the person in the settings takes the seat whose eyes these are or,
+        with all cards open, the one that decides.
         """
         from app.session.company import joined
 
