@@ -1,7 +1,7 @@
 """How long a person's own game may run without returning: an endless loop is stopped and reported, not waited for.
 
-This applies in the processes that people look at, where the game's rules are read, tried and carried out. Computer
-players think in another process, and nobody waits long for them.
+This applies in the processes that people look at, where the game's rules are read, tried, carried out and asked what
+may be done and seen. Computer players think in another process, and nobody waits long for them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from threading import Lock, Timer, get_ident
 
 LONGEST = 5.0
-"""How long a person's own game may take to be read and begun, or for one move and everything that follows, seconds."""
+"""How long a person's own game may take to be read and begun, for one move and everything that follows, or for one
+answer, seconds."""
 
 
 class WithoutEnd(RuntimeError):

@@ -156,7 +156,7 @@ class Narration:
     def _unseen(self, acted: Event, after: Event | None) -> list[Rest]:
         """The rests for an act that the next one followed immediately, such as passing without a choice.
 
-        None if it only completes the act `after` which it came.
+        Empty if it only completes the act `after` which it came.
         """
         self._begin(acted)
         if not self._worded or (after is not None and _completes(after, acted)):
