@@ -243,7 +243,7 @@ _UNREADABLE = (
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_TOOBIG,
     sqlite3.SQLITE_FORMAT,
-    # This package's statements are right. If SQLite does not understand one, a table is no longer as we made it.
+    # This package's statements are right. If SQLite does not understand one, a table is no longer as it was made.
     sqlite3.SQLITE_ERROR,
 )
 
