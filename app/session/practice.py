@@ -13,7 +13,7 @@ from string import ascii_lowercase
 from typing import Any, Literal, NamedTuple
 
 from app.engine import Action, Game, Position, Reason, Record, Step, View, carry_on, position_from_json, view
-from app.games import GAMES, remembered, worked_cases
+from app.games import GAMES, is_own, note_error, remembered, worked_cases
 from app.session.seats import Seated, Seating, settled, unnamed
 from app.wording import t
 from app.wording.catalogue import has
@@ -66,12 +66,20 @@ class Lesson(NamedTuple):
 @remembered
 @lru_cache(maxsize=16)
 def lessons(game: str) -> dict[str, Lesson]:
-    """Return the cases of a game by id; empty if it has none. Raises ValueError for a file that cannot be read."""
-    return {one.id: one for one in map(_lesson, worked_cases.read(game))}
+    """Return the cases of a game by id; empty if it has none, or if those of a person's own game cannot be read."""
+    try:
+        return {one.id: one for one in map(_lesson, worked_cases.read(game))}
+    except Exception as error:
+        if not is_own(game):
+            raise
+        note_error(game, worked_cases.FILE, error)
+        return {}
 
 
 def _lesson(case: Mapping[str, Any]) -> Lesson:
     start = position_from_json(case["start"], GAMES)
+    for text in case["do"]:
+        Action.parse(text)
     return Lesson(case["case"].split()[0], start, tuple(case["do"]), tuple(worked_cases.expectations(case)))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.engine import Action, IllegalAction, Reason, position_to_json
-from app.games import GAMES, admit, worked_cases
+from app.games import GAMES, admit, troubles, worked_cases
 from app.lab.new_game import write_game
 from app.session.practice import NO_RULE, Lesson, Practice, examples, in_brief, lesson, lessons
 from app.wording import use
@@ -201,12 +201,13 @@ def test_every_case_has_a_title_that_tells_it_from_the_others_without_its_number
 
 
 @pytest.mark.parametrize("text", ["[{}]", '[{"case": 3, "start": {}, "do": []}]', "[[]]", "[", '{"case": 1}'])
-def test_cases_that_cannot_be_read_are_a_value_error(tmp_path: Path, text: str) -> None:
+def test_cases_of_an_own_game_that_cannot_be_read_are_none_and_its_author_is_told(tmp_path: Path, text: str) -> None:
     folder = write_game("own-game", tmp_path)
     (folder / "cases.json").write_text(text, "utf-8")
     admit(tmp_path)
-    with pytest.raises(ValueError):
-        lesson("own-game-01")
+    assert lesson("own-game-01") is None and lessons("own-game") == {}
+    (one,) = troubles()
+    assert one.code == "part" and one.detail.startswith("cases.json: "), one
 
 
 def test_there_is_no_case_without_a_game() -> None:

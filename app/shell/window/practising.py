@@ -15,7 +15,6 @@ from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 
 if TYPE_CHECKING:
-    from app.session.practice import Lesson
     from app.shell.table.practice import PracticePage
 
 
@@ -33,13 +32,14 @@ class Practising:
     def open(self, case: str, below: WindowPage, back: Words) -> bool:
         """Open the table with a case over the page `below`; `back` names the way back.
 
-        False if there is no such case or it cannot be read.
+        False if there is no such case.
         """
-        found = _found(case)
+        from app.session.practice import Practice, lesson
+        from app.shell.table.practice import PracticePage
+
+        found = lesson(case)
         if found is None:
             return False
-        from app.session.practice import Practice
-        from app.shell.table.practice import PracticePage
 
         self.drop()
         below.stand_aside()
@@ -71,13 +71,3 @@ class Practising:
         if page is not None:
             page.leave()
             delete(page, self._stack)
-
-
-def _found(case: str) -> Lesson | None:
-    """The case with this id; None if there is none, or if the cases of an own game cannot be read."""
-    from app.session.practice import lesson
-
-    try:
-        return lesson(case)
-    except (OSError, ValueError):
-        return None

@@ -23,6 +23,7 @@ from app.session.seats import Seated, settled
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
+from app.shell.library.rules_page import RulesPage
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.shelf.own_game_sheet import OwnGameSheet
@@ -220,6 +221,30 @@ def test_a_game_with_one_broken_file_is_played_without_it(
     window.refresh_shelf()
     if file != "judgement.py":  # only the engine's process asks for it
         assert file in window.shelf.remarks.text()
+
+
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize(
+    ("cases", "said"),
+    [
+        ("{", "cases.json: JSONDecodeError: "),
+        ("[1]", "cases.json: ValueError: case 1: it is no object"),
+        ('[{"case": "my-game-01", "start": {"game": "my-game"}, "do": ["lay 7H"], "expect": {}}]', "cases.json: "),
+    ],
+)
+def test_the_rules_of_a_game_whose_cases_cannot_be_read_are_shown_without_them(
+    window: MainWindow, chosen: Settings, home: Path, cases: str, said: str
+) -> None:
+    (home / "games" / "my_game" / "cases.json").write_text(cases, "utf-8")
+    chosen.choose("own_games", True)
+    window.show_rules(GAME)
+    assert isinstance(window.page, RulesPage) and window.sheet is None
+    window.practise("my-game-01")
+    assert window.practising.page is None
+    window.show_shelf()
+    (one,) = troubles()
+    assert one.code == "part" and one.detail.startswith(said), one
+    assert "cases.json" in read(window.shelf)
 
 
 def test_games_of_a_game_that_is_switched_off_are_kept_and_said_so(
