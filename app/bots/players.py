@@ -21,10 +21,14 @@ from app.bots.judgement import Advice, NoJudgement, whim
 from app.bots.levels import LEVELS, thought
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, View
-from app.games import GAMES
+from app.games import GAMES, patient
 
 Player = Callable[[View, int, Sequence[Action], Limit], Advice]
 """Chooses one of the actions offered (at least one), from the view of the seat in turn and a seed, within a limit."""
+
+
+QUICKEST = 0.2
+"""How long the judgement of a person's own game may take to stand in, seconds; any action is better than no answer."""
 
 
 class NoPlayer(LookupError):
@@ -90,12 +94,13 @@ def offered(view: View, outside: Mapping[str, Any] | None) -> list[Action]:
 def quick(view: View, seed: int, outside: Mapping[str, Any] | None = None) -> Action:
     """The choice of the quick player, who stands in for a player that does not answer: a legal action, immediately.
 
-    That of the game's judgement or, if it fails, any action. Raises ValueError if the seat has nothing to decide.
+    That of the game's judgement or, if that fails or takes too long, any action. Raises ValueError if the seat has
+    nothing to decide.
     """
     actions = offered(view, outside)
     if len(actions) > 1:
-        # The judgement may be the very thing that failed in the process asked before.
-        with suppress(Exception):
+        # The judgement may be the very thing that failed in the process asked before, or did not come to an end there.
+        with suppress(Exception), patient(view.game.id, QUICKEST):
             action = judgement_of(view.game.id).at_once(view, seed, actions)
             if action in actions:
                 return action

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,11 +21,13 @@ from app.engine import (
     Position,
     View,
     deal_unknown,
+    new_game,
     position_from_json,
     position_to_json,
     view,
 )
-from app.games import GAMES
+from app.games import GAMES, admit
+from app.lab.new_game import write_game
 from tests.bots.made import deal, decisions
 from tests.covering import spread
 
@@ -226,3 +229,24 @@ def test_a_move_that_only_came_out_about_as_well_is_not_called_the_best_when_tim
         codes.add(decide(view(p, p.turn), "easy", 1, limit=limit).code)
         assert limit.cut
     assert "comes-out-well" in codes and "best-so-far" not in codes
+
+
+ENDLESS = """from app.bots.judgement import RuleOfThumb
+
+
+class Endless(RuleOfThumb):
+    def choose(self, view, seed, legal, limit=None):
+        return self.quick(None)
+
+    def quick(self, p):
+        while True:
+            pass
+"""
+
+
+def test_the_quick_player_waits_for_no_judgement_of_an_own_game_that_does_not_end(tmp_path: Path) -> None:
+    write_game("my-game", tmp_path)
+    (tmp_path / "my_game" / "judgement.py").write_text(ENDLESS, "utf-8")
+    admit(tmp_path)
+    asked = seen(new_game(GAMES["my-game"], 2, 1).position)
+    assert quick(asked, 1) in asked.legal
