@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from app.engine import Event, Record, Step, View, view
 from app.session.taking_back import own_gestures
 from app.wording.sentences import log_lines
-
-Names = Mapping[int | str, str]
-"""What the seats and the simulated players are called."""
+from app.wording.tellers import Names
 
 
 class Logbook:
