@@ -105,19 +105,19 @@
     <message id="why.fact.won.more">
         <source>the game is soon won more often</source>
         <extracomment>Moves are tried out for a few rounds only, and this is how often the game has been won by then.</extracomment>
-        <translation>ניצחון קרוב שכיח יותר</translation>
+        <translation>מנצחים יותר בהמשך הקרוב</translation>
     </message>
     <message id="why.fact.won.less">
         <source>the game is soon won less often</source>
-        <translation>ניצחון קרוב שכיח פחות</translation>
+        <translation>מנצחים פחות בהמשך הקרוב</translation>
     </message>
     <message id="why.fact.lost.more">
         <source>the game is soon lost more often</source>
-        <translation>הפסד קרוב שכיח יותר</translation>
+        <translation>מפסידים יותר בהמשך הקרוב</translation>
     </message>
     <message id="why.fact.lost.less">
         <source>the game is soon lost less often</source>
-        <translation>הפסד קרוב שכיח פחות</translation>
+        <translation>מפסידים פחות בהמשך הקרוב</translation>
     </message>
     <message id="why.fact.risk.more">
         <source>it goes badly more often</source>
