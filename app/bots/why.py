@@ -235,6 +235,19 @@ def risk(here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
     return [DecidingFact("risk", fmean(one), fmean(other), errors)]
 
 
+def better(game: str, advice: Advice, why: Why) -> tuple[Advice, Why]:
+    """What a hint advises once its move has been explained: the other move if that surely does better, else the same.
+
+    A game whose judgement is never overruled by tries (`trust`) keeps its own move.
+    """
+    if why.verdict != "worse" or why.against is None or judgement_of(game).trust == inf:
+        return advice, why
+    worlds = next(one.worlds for one in why.candidates if one.action == why.against)
+    facts = tuple(one._replace(here=one.there, there=one.here) for one in why.decided)
+    turned = why._replace(verdict="better", against=advice.action, lead=-why.lead, decided=facts)
+    return Advice(why.against, "comes-out-best", (worlds,)), turned
+
+
 def said_by(game: str, advice: Advice) -> Source:
     """Where the reason of a piece of advice comes from."""
     if advice.code in ("", *GENERAL):

@@ -171,11 +171,14 @@ class Server:
             turn = "" if seen.turn in (None, seen.seat) else f"; it is the turn of seat {seen.turn}"
             raise Refused("no-decision", f"seat {seen.seat} has nothing to decide here{turn}")
         advice = decide(seen, request.level, request.seed, request.outside, limit, request.character)
+        reasons: Answer = {}
+        if request.explain:
+            advice, reasons = explanation(request, seen, advice)
         why = {"code": advice.code, "args": list(advice.args)} if advice.code else {}
         answer: Answer = {"action": str(advice.action), "why": why}
         if request.account:
             answer |= {"iterations": limit.spent, "cut": limit.cut}
-        return {**answer, **explanation(request, seen, advice)} if request.explain else answer
+        return answer | reasons
 
     def looked_back(self, request: Go) -> Answer:
         """What would have been best with every card open, instead of the move that was made."""
@@ -214,16 +217,21 @@ class Server:
         return seen
 
 
-def explanation(request: Go, seen: View, advice: Advice) -> Answer:
-    """Why this advice: the candidates, and the facts that decided against the next best or `against`."""
-    from app.bots.why import TRIES, explained, said_by
+def explanation(request: Go, seen: View, advice: Advice) -> tuple[Advice, Answer]:
+    """Why this advice: the candidates, and the facts that decided against the next best or `against`.
+
+    Of a hint, the advice may become that next best move.
+    """
+    from app.bots.why import TRIES, better, explained, said_by
 
     offered = seen.offered(request.outside)
     against = None if request.against is None else offered_action(offered, request.against)
     tries = TRIES if request.iterations is None else request.iterations
     why = explained(seen, request.seed, advice.action, offered, against=against, ms=request.ms, tries=tries)
+    if request.level == "hint" and against is None:
+        advice, why = better(seen.game.id, advice, why)
     seat = seen.decider
-    return {
+    return advice, {
         "candidates": [
             {
                 "action": str(one.action),
