@@ -82,8 +82,13 @@ def fact_clause(game_id: str, one: ComparedFact) -> str:
         return ""
     clause = t(name)
     if one["fact"] in SHARES:
-        if round(100 * one["here"]) != round(100 * one["there"]):
+        if apart(100 * one["here"], 100 * one["there"]):
             clause = t("why.share", fact=clause, n=one["here"], m=one["there"])
-    elif round(one["here"]) != round(one["there"]):
+    elif apart(one["here"], one["there"]):
         clause = t("why.about", fact=clause, n=round(one["here"]), m=round(one["there"]))
     return t("why.with", fact=clause, cards=one["cards"]) if one.get("cards") and more else clause
+
+
+def apart(one: float, other: float) -> bool:
+    """Whether two figures are told: as whole numbers they differ, and not only because they were rounded apart."""
+    return round(one) != round(other) and abs(one - other) >= 0.5

@@ -82,6 +82,14 @@ def test_shares_that_would_read_alike_are_not_set_against_each_other() -> None:
     assert "%" not in fact_clause("trishape", fact("won", 0.361, 0.359))
 
 
+@pytest.mark.parametrize(("name", "of"), [("points", 1.0), ("risk", 0.01)])
+def test_figures_that_only_rounding_sets_apart_are_not_told(name: str, of: float) -> None:
+    use("en")
+    near, far = (fact_clause("trishape", fact(name, here * of, 8.4 * of)) for here in (8.6, 9.4))
+    assert not any(map(str.isdigit, near)) and near in far
+    assert "9" in far and "8" in far
+
+
 def test_a_share_of_games_that_have_ended_by_the_horizon_is_not_told_as_that_of_all_games() -> None:
     """A move of Majnun that wins a third of its games wins few of them within the two rounds that are played on."""
     for language, soon in (("en", "soon"), ("he", "\u05e7\u05e8\u05d5\u05d1")):
