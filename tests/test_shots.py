@@ -26,6 +26,7 @@ def made(folder: Path, *screens: str) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
+@pytest.mark.long
 def test_screens_that_are_named_are_painted_in_both_languages_and_themes(tmp_path: Path) -> None:
     looks = [f"{language}-{theme}" for language in ("en", "he") for theme in ("dark", "light")]
     there = [f"{name}-{look}-900.png" for name in ("about", "consent") for look in looks]

@@ -38,6 +38,7 @@ def lengths(game: str, seats: int, deals: range) -> list[int]:
     return [play_game(table, Deciders(table, deal, ["quick"] * seats)).actions for deal in deals]
 
 
+@pytest.mark.long(keep=12)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seats: int) -> None:
     assert median(map(pace_of(game, seats).minutes, lengths(game, seats, DEALS))) <= LONGEST

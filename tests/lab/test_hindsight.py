@@ -33,6 +33,7 @@ def test_some_game_can_be_looked_back_on() -> None:
     assert SOLVED
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("par", ["random", pytest.param(PAR, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", SOLVED)
 def test_every_point_lost_is_some_moves(game: str, par: str, monkeypatch: pytest.MonkeyPatch) -> None:

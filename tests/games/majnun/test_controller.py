@@ -655,6 +655,7 @@ def test_at_calm_the_end_of_a_round_shares_its_stop_with_short_turns_and_explain
     assert shared
 
 
+@pytest.mark.long
 def test_at_calm_a_call_stands_with_what_follows_while_the_card_that_closed_lies_on_top() -> None:
     """At a table of six a round asked for thirteen keys; the call and the empty hand after it were two of them."""
     use("en")
