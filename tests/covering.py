@@ -9,7 +9,7 @@ covered.
 
 A test marked `long` takes more than a second of a core, or more than half a second and processes of its own.
 `long(keep=1)` marks a test with several cases, a tenth of a second each and more, and says how many of them stand for
-all: two of four and more, three of ten and more. One test in eighteen is left out for this, and a third of the time of
+all: two of four and more, three of ten and more. One test in fifteen is left out for this, and a third of the time of
 all. `--long` runs them too, as every push does. Whoever names files or folders runs all of their tests anyway.
 
 What may be left out by default, and what may not:
