@@ -152,6 +152,7 @@ class Lookback:
         """
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
+        self.record = record
         # A generator, because the panel that shows the moments must not wait for all of them.
         self._waiting = self._own(doubts(record, persons, decided), advised)
         self._now: Doubt | None = None
@@ -211,17 +212,11 @@ class LookedBack:
     until that is known.
     """
 
-    def __init__(
-        self,
-        record: Record,
-        persons: Collection[int],
-        advised: Collection[tuple[int, str]] = (),
-        decided: Collection[int] = (),
-    ) -> None:
-        """Start with nothing found. Raises ValueError for a game that is not over."""
-        self.lookback = Lookback(record, persons, advised, decided)
+    def __init__(self, lookback: Lookback) -> None:
+        """Begin with a look back of which nothing may have been found yet."""
+        self.lookback = lookback
         self.hindsight: HindsightAnswer | None = None
-        self._played = played(record)
+        self._played = played(lookback.record)
 
     def is_about(self, record: Record) -> bool:
         """Whether this looks back from the record's current end, and not from one before moves were taken back."""

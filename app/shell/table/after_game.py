@@ -237,7 +237,8 @@ class AfterGame(QWidget):
         looked_back = sitting.looked_back
         if looked_back is None or not looked_back.is_about(sitting.record):
             decided = read_decisions(sitting.table)
-            looked_back = sitting.looked_back = LookedBack(sitting.record, sitting.persons, sitting.advised, decided)
+            lookback = Lookback(sitting.record, sitting.persons, sitting.advised, decided)
+            looked_back = sitting.looked_back = LookedBack(lookback)
         if not calm and sitting.persons and sitting.record.done:
             self.moments = MomentsBox(sitting, looked_back.lookback)
             self.moments.wanted.connect(self.moment_wanted)

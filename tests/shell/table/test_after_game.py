@@ -529,7 +529,7 @@ def nearly_over(moves: int) -> Record:
 
 
 def looked_back_on(record: Record, name: Callable[[], str] = lambda: "") -> HindsightBox:
-    return HindsightBox(record, name, LookedBack(record, [0]))
+    return HindsightBox(record, name, LookedBack(Lookback(record, [0])))
 
 
 def test_without_a_place_for_its_record_hindsight_is_unknown_and_no_file_of_that_name_is_replaced(
@@ -600,7 +600,7 @@ def test_what_was_possible_is_worked_out_once_and_said_at_once_when_the_panel_co
     answer = json.dumps({"score": 4, "best": 8, "par": 7, "whole": True, "costly": []})
     monkeypatch.setattr(hindsight_module, "own_command", lambda *_: [sys.executable, "-Sc", f"print({answer!r})"])
     record = nearly_over(30)
-    kept, texts = LookedBack(record, [0]), []
+    kept, texts = LookedBack(Lookback(record, [0])), []
     for _ in range(2):
         box = HindsightBox(record, lambda: "", kept)
         qtbot.addWidget(box)
