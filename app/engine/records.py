@@ -75,18 +75,18 @@ class Record:
         """The position after all gestures done."""
         return self._positions[-1]
 
-    def act(self, *actions: Action | str, anyhow: bool = False) -> Step:
+    def act(self, *actions: Action | str, dead_ends: bool = False) -> Step:
         """Carry out a gesture of one or more actions: all of them, or none and IllegalAction.
 
-        Drops the undone gestures, unless this one is the same as the next of them. Unless it is made `anyhow`, raises
-        RuntimeError if the rules lead to a position in which a seat decides and can do nothing.
+        Drops the undone gestures, unless this one is the same as the next of them. Raises RuntimeError if the rules
+        lead to a position in which a seat decides and can do nothing, unless `dead_ends` are allowed.
         """
         if not actions:
             raise NotationError("a gesture has one action or more")
         before = self.position
         step = play(before, *actions)
         p = step.position
-        if not anyhow and p.result is None and (wrong := wrong_legal(p, p.game.rules.legal(p))):
+        if not dead_ends and p.result is None and (wrong := wrong_legal(p, p.game.rules.legal(p))):
             raise RuntimeError(wrong)
         seat = before.seat
         gesture = Gesture(tuple(str(one) for one in actions), seat, step.learned, seat in step.surprised)
@@ -167,10 +167,10 @@ class Record:
             return cls.from_position(_position(data, "last", games))
         record = cls._started(rules, data, games)
         for actions in _gestures(data, "actions"):
-            record.act(*actions, anyhow=True)
+            record.act(*actions, dead_ends=True)
         # The gesture to be redone next comes last.
         for actions in reversed(_gestures(data, "undone")):
-            record.act(*actions, anyhow=True)
+            record.act(*actions, dead_ends=True)
         for _ in _gestures(data, "undone"):
             record.undo()
         if "last" in data and position_to_json(record.position) != data["last"]:

@@ -54,7 +54,7 @@ def so_far(game: Game, deal: int, actions: Sequence[str]) -> Record:
     record = Record.begin(game.rules, game.seats, deal, game.options)
     for action in actions:
         try:
-            record.act(action, anyhow=True)
+            record.act(action, dead_ends=True)
         except Exception:  # The rules fail here, which is what this looks for.
             break
     return record
