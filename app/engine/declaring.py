@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from string import Formatter
 from typing import Any
 
@@ -63,9 +64,8 @@ def undeclared(rules: GameRules, seats: int) -> str:
     options: Any = rules.options(seats)
     if isinstance(options, Option) or not (listed(options, Option)):
         return f"`options` gives several options, (Option(), ...), not {in_short(options)}"
-    found = (*wrong_options(tuple(options)),)
-    if found:
-        return found[0]
+    if found := next(wrong_options(tuple(options)), ""):
+        return found
     filled = rules.fill(seats, {})
     wrong: Any = rules.check(seats, filled)
     if wrong is not None and not isinstance(wrong, Reason):
@@ -75,8 +75,7 @@ def undeclared(rules: GameRules, seats: int) -> str:
         return f"`deck` gives a list of cards, [Card('7H'), ...], not {in_short(deck)}"
     if isinstance(zones, Zone) or not listed(zones, Zone) or not zones:
         return f"`zones` gives several zones, made by pile, row and hand, not {in_short(zones)}"
-    found = (*wrong_cards(deck), *wrong_zones(zones))
-    return found[0] if found else ""
+    return next(chain(wrong_cards(deck), wrong_zones(zones)), "")
 
 
 def listed(value: object, kind: type) -> bool:

@@ -44,7 +44,6 @@ readers of JSON see a different number.
 """
 
 
-
 def position_to_json(p: Position) -> dict[str, Any]:
     """A position as plain JSON: every non-empty zone, every var. Raises ValueError for one without witnesses."""
     p = witnessed(p)
