@@ -1014,11 +1014,11 @@
         <translation>מי שעובר {n:num} יוצא מהמשחק, והאחרון שנשאר מנצח.</translation>
     </message>
     <message id="soureh.voice.starts">
-        <source>{who:name} starts, by lot.</source>
+        <source>Drawn by lot: {who:name} starts.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצל {who:name}.</translation>
     </message>
     <message id="soureh.voice.starts.you">
-        <source>You start, by lot.</source>
+        <source>Drawn by lot: you start.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצלי.</translation>
     </message>
     <message id="soureh.voice.place.free">

@@ -301,7 +301,7 @@ def test_who_begins_by_lot_is_said_while_cards_are_dealt(patient: bool) -> None:
     table = Table("soureh", 4, 1, patient=patient)
     opening = table.opening()
     first = table.names[table.record.position.turn or 0]
-    assert {bare(one.rest.words) for one in opening.said} == {f"{first} starts, by lot."}
+    assert {bare(one.rest.words) for one in opening.said} == {f"Drawn by lot: {first} starts."}
     assert opening.waits == patient
     table.end()
 
