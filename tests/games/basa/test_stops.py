@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from statistics import median
+from typing import Any
 
 import pytest
 
@@ -123,19 +124,24 @@ def test_with_the_points_of_ones_own_card_stands_what_its_use_costs() -> None:
     assert stops[0].startswith("Points: Seat 0 +4. Using the card costs one point."), stops
 
 
-@pytest.mark.parametrize("patient", [True, False])
-def test_what_a_use_brings_in_an_extra_turn_is_said_with_its_reason(patient: bool) -> None:
-    """It was called points like any others, and at the end of a turn the stop left it out."""
-    use("en")
+def used(patient: bool, vars: dict[str, Any]) -> tuple[Table, Told]:
+    """A rival's use that ends their turn, as it is told, with these vars besides the points."""
     table = Table("basa", 2, 1, patient=patient)
     data = {
         "game": "basa", "partial": True, "seats": 2, "options": {}, "rng": 1, "turn": 1, "phase": "act",
         "zones": {"stock": ["9C", "AD"], "hand.0": ["6D"], "hand.1": ["2H", "5D"], "temp.1": ["2C"]},
-        "vars": {"active": 1, "points": [20, 20], "charm": "bonus"},
+        "vars": {"active": 1, "points": [20, 20], **vars},
     }  # fmt: skip
     start = position_from_json(data, GAMES)
     table.surface.show_view(view(start, 0))
-    told = table.told(play(start, Action.parse("use:2H")))
+    return table, table.told(play(start, Action.parse("use:2H")))
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_what_a_use_brings_in_an_extra_turn_is_said_with_its_reason(patient: bool) -> None:
+    """It was called points like any others, and at the end of a turn the stop left it out."""
+    use("en")
+    table, told = used(patient, {"charm": "bonus"})
     words = "For a use in this extra turn: Seat 1 +2."
     said = [one.rest for one in told.said if plain(one.rest.words) == words]
     assert len(said) == 1 and said[0].ms >= reading(words)
@@ -146,15 +152,7 @@ def test_what_a_use_brings_in_an_extra_turn_is_said_with_its_reason(patient: boo
 @pytest.mark.parametrize("again", [True, False])
 def test_the_end_of_a_turn_says_if_the_same_player_goes_on(again: bool) -> None:
     use("en")
-    table = Table("basa", 2, 1, patient=True)
-    data = {
-        "game": "basa", "partial": True, "seats": 2, "options": {}, "rng": 1, "turn": 1, "phase": "act",
-        "zones": {"stock": ["9C", "AD"], "hand.0": ["6D"], "hand.1": ["2H", "5D"], "temp.1": ["2C"]},
-        "vars": {"active": 1, "points": [20, 20], "again": ["safe"] if again else []},
-    }  # fmt: skip
-    start = position_from_json(data, GAMES)
-    table.surface.show_view(view(start, 0))
-    told = table.told(play(start, Action.parse("use:2H")))
+    table, told = used(True, {"again": ["safe"] if again else []})
     said = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said]
     assert "turn is over" in said[-1] and ("Seat 1 plays an extra turn." in said[-1]) == again, said
     table.end()
