@@ -302,9 +302,10 @@ class StageTeller(QObject):
     def _concerns(self, beat: Sequence[Event]) -> bool:
         """Whether something of the seat at the screen changes by a beat: its cards, or what is counted for it."""
         view, seat = self._stage.view, self._stage.controller.seat
-        assert view is not None
+        if view is None or seat is None:
+            return False
         own = {name for name, zone in view.game.zones.items() if zone.owner == seat}
-        return seat is not None and any(
+        return any(
             (event.code == "counted" and event.args.get("seat") == seat)
             or (event.moves and not own.isdisjoint((event.source, event.goal)))
             for event in beat
