@@ -210,6 +210,14 @@ def test_cases_of_an_own_game_that_cannot_be_read_are_none_and_its_author_is_tol
     assert one.code == "part" and one.detail.startswith("cases.json: "), one
 
 
+def test_a_fault_in_the_cases_of_the_program_itself_is_hidden_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game in GAMES if lessons(game))
+    monkeypatch.setattr("app.session.practice.worked_cases.read", lambda game: [{}])
+    lessons.cache_clear()
+    with pytest.raises(KeyError):
+        lessons(game)
+
+
 def test_there_is_no_case_without_a_game() -> None:
     assert lesson("no-such-game-01") is None
     assert lesson(f"{CASES[0].game.id}-none") is None

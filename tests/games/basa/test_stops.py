@@ -158,6 +158,14 @@ def test_the_end_of_a_turn_says_if_the_same_player_goes_on(again: bool) -> None:
     table.end()
 
 
+def test_that_the_other_misses_a_turn_is_reason_enough_for_the_same_player_to_go_on() -> None:
+    use("en")
+    table, told = used(True, {"skip": [1, 0]})
+    said = plain(told.said[-1].rest.detail)
+    assert "Seat 0 is skipped." in said and "extra turn" not in said, said
+    table.end()
+
+
 @pytest.mark.long
 def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -> None:
     found = list(turns())

@@ -244,6 +244,9 @@ def test_a_value_that_nobody_has_chosen_follows_the_number_of_seats(qtbot: QtBot
     control = next(one for one in panel.controls if one.option.name == "threshold")
     click(next(segments.part(200) for segments in control.findChildren(Segmented)))
     assert [threshold(seats) for seats in (2, 4, 2)] == [200, 200, 200]
+    control = next(one for one in panel.controls if one.option.name == "threshold")
+    click(next(segments.part(50) for segments in control.findChildren(Segmented)))
+    assert [threshold(seats) for seats in (2, 4)] == [50, 100], "whoever takes a choice back has made none"
 
 
 @pytest.mark.parametrize("game", GAMES)
