@@ -7,10 +7,10 @@ most values (the game, as a rule). The mark may say which values count as the sa
 table.rules.info.id)` covers every game, not every table. If that function returns a frozenset, each of its members is
 covered.
 
-A test marked `long` takes more than a second of a core, or more than half a second and processes of its own.
-`long(keep=1)` marks a test with several cases, a tenth of a second each and more, and says how many of them stand for
-all: two of four and more, three of ten and more. One test in fifteen is left out for this, and a third of the time of
-all. `--long` runs them too, as every push does. Whoever names files or folders runs all of their tests anyway.
+A test marked `long` takes more than two fifths of a second of a core, with its own processes. `long(keep=1)` marks a
+test with several cases, a tenth of a second each and more, and says how many of them stand for all: two of four and
+more, three of ten and more. One test in fourteen is left out for this, and two fifths of the time of all. `--long`
+runs them too, as every push does. Whoever names files or folders runs all of their tests anyway.
 
 What may be left out by default, and what may not:
 

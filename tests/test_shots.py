@@ -53,6 +53,7 @@ def test_an_opening_and_a_middle_show_a_table_in_play(screen: str, tmp_path: Pat
     studio.close()
 
 
+@pytest.mark.long
 def test_the_middle_of_meydele_is_a_war_of_the_person_with_somebody(tmp_path: Path, qapp: QApplication) -> None:
     for screen in ("meydele_middle", "meydele_middle_9"):
         studio = shots.Studio(qapp, tmp_path / screen, "en", "light")

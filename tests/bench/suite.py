@@ -3,11 +3,10 @@
 `python3 dev.py bench suite [PART ...]` (the whole suite with its long tests; a part is a folder in `tests`). Times
 are those of the process that runs a test and of the processes it has waited for, set-up and tear-down included.
 Machines differ, and the same machine from hour to hour, so what is long is told by the mean of all tests, about a
-tenth of a second: a test by itself if it takes eighteen times as long, or nine times with processes of its own; a test
-of several cases if a case takes half as long again as the mean; one of ten and more, as a law over the games, if it
-takes seven times as long. A mark is in vain below half of that. Folders that are never marked (`tests/covering.py`) are
-measured but not named; elsewhere some are left unmarked on purpose, as it says there. Of some parts alone only the
-times are told.
+twentieth of a second: a test by itself, or of ten cases and more, as a law over the games, if it takes seven and a half
+times as long; a test of fewer cases if a case takes half as long again as the mean. A mark is in vain below half of
+that. Folders that are never marked (`tests/covering.py`) are measured but not named; elsewhere some are left unmarked
+on purpose, as it says there. Of some parts alone only the times are told.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ from tests.bench._asked import Question
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = sorted(folder.name for folder in ROOT.glob("tests/*/") if any(folder.rglob("test_*.py")))
-ALONE, PROCESSES, CASES, GAMES = 18.0, 9.0, 1.5, 7.5
-"""How many times as long as the mean a test must take to be long: by itself; by itself, with processes that take half
-of it; for each of several cases; for each of `MANY` cases."""
+ALONE, CASES = 7.5, 1.5
+"""How many times as long as the mean a test must take to be long: by itself, or for each of `MANY` cases; for each of
+fewer cases."""
 MANY = 10
 DEAREST = 25
 """How many files are named."""
@@ -42,17 +41,15 @@ INTO = "KUPA_TEST_TIMES"
 
 
 class Case(NamedTuple):
-    """What one case of a test took, s: in all, and in processes it has waited for; whether it is marked long."""
+    """What one case of a test took, s, and whether it is marked long."""
 
     time: float
-    children: float
     marked: bool
 
 
-def spent() -> tuple[float, float]:
-    """The processor time of this process, and that of those it has waited for, s."""
-    times = os.times()
-    return times.user + times.system, times.children_user + times.children_system
+def spent() -> float:
+    """The processor time of this process and of those it has waited for, s."""
+    return sum(os.times()[:4])
 
 
 class Times:
@@ -66,10 +63,9 @@ class Times:
         """Measure one test."""
         before = spent()
         done = yield
-        own, children = (after - one for after, one in zip(spent(), before, strict=True))
         marked = int(item.get_closest_marker("long") is not None)
         with self.file.open("a", encoding="utf-8") as out:
-            print(f"{own + children:.3f} {children:.3f} {marked} {item.nodeid}", file=out)
+            print(f"{spent() - before:.3f} {marked} {item.nodeid}", file=out)
         return done
 
 
@@ -85,8 +81,8 @@ def read(folder: Path) -> dict[str, list[Case]]:
     found: dict[str, list[Case]] = defaultdict(list)
     for file in sorted(folder.glob("*.txt")):
         for line in file.read_text("utf-8").splitlines():
-            time, children, marked, name = line.split(" ", 3)
-            found[name.partition("[")[0]].append(Case(float(time), float(children), marked == "1"))
+            time, marked, name = line.split(" ", 2)
+            found[name.partition("[")[0]].append(Case(float(time), marked == "1"))
     return found
 
 
@@ -108,8 +104,8 @@ def misjudged(found: dict[str, list[Case]]) -> Iterator[str]:
     mean = fmean(case.time for several in found.values() for case in several)
     yield f"A test takes {mean:.3f} s in the mean."
     for name, cases in sorted(found.items()):
-        time, children = fmean(case.time for case in cases), fmean(case.children for case in cases)
-        long = GAMES if len(cases) >= MANY else CASES if len(cases) > 1 else PROCESSES if 2 * children > time else ALONE
+        time = fmean(case.time for case in cases)
+        long = CASES if 1 < len(cases) < MANY else ALONE
         if time > long * mean and not cases[0].marked and not name.removeprefix("tests/").startswith(NEVER):
             yield f"Not marked, {time:.2f} s: {name}"
         elif time < long * mean / 2 and cases[0].marked:

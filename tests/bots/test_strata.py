@@ -63,6 +63,7 @@ def averaged(v: View, seed: int, worlds: int, told: bool) -> float:
     return tries.candidate().values[0]
 
 
+@pytest.mark.long
 def test_strata_say_the_same_on_average_as_plain_dealing_and_vary_less() -> None:
     v = seen()
     pool = [v.game.ids[text][0] for text in v.pool]

@@ -53,6 +53,7 @@ def found() -> Iterator[tuple[View, str, str]]:
                     yield seen, str(action), str(better[0])
 
 
+@pytest.mark.long
 def test_what_is_called_a_waste_is_one_in_every_world_and_saves_a_card() -> None:
     for number, (seen, action, other) in enumerate(found()):
         own = judgement_of(seen.game.id)

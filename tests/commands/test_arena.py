@@ -103,6 +103,7 @@ def test_deals_of_another_question_and_damaged_ones_are_refused(
     assert "cannot be used" in capsys.readouterr().err
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
 def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept_count(
     capsys: pytest.CaptureFixture[str], tmp_path: Path

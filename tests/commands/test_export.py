@@ -43,6 +43,7 @@ def test_the_ending_says_what_is_made(tmp_path: Path, capsys: pytest.CaptureFixt
     assert (film.n_frames, film.size) == (3, (640, 360))  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 def test_a_picture_shows_the_last_place_at_the_size_that_is_asked_for(tmp_path: Path) -> None:
     path, pictures = kupa(tmp_path, "asirim"), {}
     for size in ("small", "large"):

@@ -187,6 +187,7 @@ def test_a_file_that_is_there_is_left_alone_unless_asked(
     assert mine.read_text("utf-8").startswith("question,chart,")
 
 
+@pytest.mark.long
 def test_a_full_disk_ends_in_a_sentence_and_the_same_command_goes_on(
     written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -271,6 +272,7 @@ def test_an_experiment_is_read_back_as_itself(game: str) -> None:
         from_json(replace(plain, a=Side(99)).to_json(), GAMES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("count", "fewest", "steps"),
     [(9, 1, STEPS[:2]), pytest.param(110, None, STEPS, marks=pytest.mark.slow)],

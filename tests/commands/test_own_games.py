@@ -491,6 +491,7 @@ def test_a_loop_without_an_end_is_told_and_not_waited_for(
     assert any(place in told for place in places), told
 
 
+@pytest.mark.long
 def test_an_order_that_comes_from_a_set_is_noticed(
     tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -515,6 +516,7 @@ def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured, fault: st
     assert capsys.readouterr().out.count(told) == 1
 
 
+@pytest.mark.long
 def test_a_hebrew_letter_before_a_field_that_should_have_a_case_is_told(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     messages = "".join(
@@ -826,6 +828,7 @@ def test_a_game_of_the_program_is_checked_where_it_lies(capsys: Captured) -> Non
     assert "keeps every law" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_game(
     tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -865,6 +868,7 @@ def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured
     assert said[0] == "In none of the games that were played could anybody choose this: give-up in phase lay."
 
 
+@pytest.mark.long
 def test_what_can_be_chosen_in_another_phase_only_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
     shutil.copytree(ROOT / "tests" / "games" / "toys" / "partners", game := tmp_path / "partners")
     change(game, '("auction", "pass"): verb(),', '("auction", "pass"): verb(), ("name", "pass"): verb(),')
@@ -885,6 +889,7 @@ def test_a_game_that_a_position_edited_by_hand_would_break_keeps_every_law_and_i
     assert game == "one_seat" or "rules.py, line 65: IndexError" in told
 
 
+@pytest.mark.long
 def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
     game = written(tmp_path)
     assert check_game.main([str(game), "--words"]) == 0
@@ -917,6 +922,7 @@ def test_a_code_of_the_program_without_what_its_message_tells_of_is_named_as_suc
     assert said.endswith("(it is given nothing)")
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("soon")
 def test_a_game_is_named_by_its_folder_its_rules_or_its_id(own_home: Path, capsys: Captured) -> None:
     assert new_game.main(["my-game"]) == 0

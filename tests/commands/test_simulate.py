@@ -392,6 +392,7 @@ def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixt
     assert data == {**again, "asked": 1_000_000, "stopped": {"why": "interrupted"}}
 
 
+@pytest.mark.long
 @UNIX
 @pytest.mark.parametrize(
     "pause", [0.4, 1.0, *(pytest.param(pause, marks=pytest.mark.slow) for pause in (0.2, 0.6, 0.8, 1.3))]
@@ -410,6 +411,7 @@ def test_ctrl_c_at_any_moment_ends_it_without_a_traceback(pause: float) -> None:
     assert out == "" or "Stopped early" in out
 
 
+@pytest.mark.long
 @LINUX
 def test_a_worker_that_is_killed_costs_no_game_and_changes_no_figure() -> None:
     question = ("trishape", "--games", "3000", "--jobs", "2", "--json", "--language", "en")

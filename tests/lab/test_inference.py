@@ -69,6 +69,7 @@ def covered(kind: str, n: int, repetitions: int) -> float:
     return hits / repetitions
 
 
+@pytest.mark.long
 @pytest.mark.covering(kind=lambda kind: "any")
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_bootstrap_holds_the_true_average_about_as_often_as_it_says(kind: str) -> None:

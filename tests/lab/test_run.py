@@ -342,6 +342,7 @@ def test_every_question_is_answered_for_every_game(game: str, question: Question
 # The notebook
 
 
+@pytest.mark.long
 def test_a_line_that_was_cut_off_is_played_again(notebook: Notebook, whole: str) -> None:
     run = made(journal=notebook.begin("one", LOT))
     assert through(run).state == "done"
@@ -373,6 +374,7 @@ def test_what_followed_a_damaged_line_does_not_come_back_with_the_next_one(noteb
     assert notebook.open("one").lines == [["first"], ["right"]]
 
 
+@pytest.mark.long
 def test_a_line_that_was_changed_does_not_count_and_one_that_stands_twice_counts_once(
     notebook: Notebook, whole: str
 ) -> None:

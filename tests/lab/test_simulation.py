@@ -95,6 +95,7 @@ def test_one_player_is_for_all_seats_or_there_is_one_for_each() -> None:
     assert (caught.value.level, caught.value.levels) == ("greedy", ("random",))
 
 
+@pytest.mark.long
 def test_players_who_need_a_view_play_better_than_chance() -> None:
     assert {"random", "greedy", "hint"} <= set(levels("trishape"))
     table = Table("trishape", 1)

@@ -132,6 +132,7 @@ def test_an_interval_is_narrower_the_more_games_there_are() -> None:
     )
 
 
+@pytest.mark.long
 def test_the_interval_holds_the_true_share_as_often_as_it_says() -> None:
     game = Table("lot", 4).agreed(TOYS)
     held, number = 0, 0

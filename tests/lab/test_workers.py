@@ -71,6 +71,7 @@ def test_an_empty_plan_is_done_at_once() -> None:
     assert run([], 2) == [] and run([Stretch(toy("alike"), 0, 0)], 2) == []
 
 
+@pytest.mark.long
 def test_who_says_stop_has_the_first_games_of_the_plan() -> None:
     plan = [Stretch(toy("lot"), 0, 10**9)]
     found: list[Outcomes] = []

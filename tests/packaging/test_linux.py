@@ -309,6 +309,7 @@ def test_without_dpkg_one_sentence_says_so(tmp_path: Path, monkeypatch: pytest.M
 # The archive and the Flatpak
 
 
+@pytest.mark.long
 @linux_only
 def test_the_archive_runs_from_any_folder_and_says_how_in_both_languages(bundle: Path, tmp_path: Path) -> None:
     file = archive.build(bundle, tmp_path, tmp_path / "work", RELEASE)

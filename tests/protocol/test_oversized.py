@@ -46,6 +46,7 @@ def limited(lines: list[bytes]) -> list[str]:
     return done.stdout.decode("ascii").splitlines()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no limit of memory to set there")
 def test_what_is_far_too_large_is_refused_in_one_sentence_at_once_and_in_little_memory() -> None:
     lines = oversized.lines()

@@ -323,6 +323,7 @@ def test_an_explanation_adds_to_the_answer_what_was_tried_and_what_decided(game:
                 assert held["decided"]["verdict"] == "even"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "rule"), [("krav-maga", False), ("solo", True)])
 def test_a_hint_is_never_a_move_that_its_explanation_finds_worse_unless_the_rule_stands(game: str, rule: bool) -> None:
     """Of the hints of Krav Maga one in four was surely worse than a move that the engine had tried as well."""
@@ -359,6 +360,7 @@ def test_what_a_move_is_held_against_must_be_legal_and_asked_for_with_an_explana
     assert "explain is true or false" in refused(**question, explain=1)["message"]
 
 
+@pytest.mark.long
 def test_hindsight_is_asked_of_a_whole_position_and_of_nothing_less() -> None:
     p = new_game(GAMES["trishape"], 1, 4).position
     legal = [str(one) for one in GAMES["trishape"].legal(p)]

@@ -148,6 +148,7 @@ def leading(lines: Sequence[Sequence[float]], winner: int, up: bool) -> int:
     return next(at for at in range(len(ahead)) if all(ahead[at:]))
 
 
+@pytest.mark.long
 def test_the_panel_says_who_won_who_has_which_place_and_when_the_winner_led_for_good(
     store: Store, settings: Choices
 ) -> None:

@@ -145,6 +145,7 @@ def lossy(store: Store) -> tuple[Sitting, Step]:
     raise LookupError("nobody ever loses many cards")
 
 
+@pytest.mark.long
 def test_who_loses_many_cards_says_so_if_it_is_said_at_once_and_not_too_often(store: Store) -> None:
     sitting, step = lossy(store)
     remarks = Remarks(sitting)

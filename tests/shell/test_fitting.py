@@ -26,6 +26,7 @@ FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "percent"),
     [

@@ -254,6 +254,7 @@ def test_where_no_way_is_free_the_line_lies_under_the_cards_in_its_way() -> None
     assert covered
 
 
+@pytest.mark.long
 def test_what_is_marked_otherwise_or_alone_has_no_line() -> None:
     table = table_of("meydele", 3)
     stage = table.surface.stage

@@ -172,6 +172,7 @@ def test_at_calm_what_was_swift_before_a_stop_begins_at_leisure_after_it() -> No
         assert teller.haste == (4.0 if flows else 1.0)
 
 
+@pytest.mark.long
 def test_at_calm_a_row_that_passes_without_a_stop_becomes_quicker_and_its_stop_does_not() -> None:
     use("en")
     table = Table("basa", 4, 3, patient=True)

@@ -154,6 +154,7 @@ def test_a_sign_is_explained_while_a_sentence_waits_until_the_person_goes_on(
     assert seen and all(seen)
 
 
+@pytest.mark.long
 def test_words_about_a_card_lie_clear_of_cards_above_it_if_there_is_room(qtbot: QtBot) -> None:
     """They always lay above it, over whatever was there: in Prisoners over the card that one was turning."""
     beside = 0

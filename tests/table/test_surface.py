@@ -574,6 +574,7 @@ def test_an_arrow_or_a_press_on_what_one_acts_with_next_goes_on_to_the_end_of_wh
         table.end()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("drag", [False, True], ids=["click", "drag"])
 def test_a_card_that_is_pressed_while_events_are_told_is_the_one_taken_wherever_it_lies_then(drag: bool) -> None:

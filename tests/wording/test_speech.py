@@ -105,6 +105,7 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
     return bare(filled(template, *places, **{field: one for field, one in values.items() if not field.isdigit()}))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_every_message_can_be_filled_with_whatever_there_may_be(language: str) -> None:
     use(language)
@@ -252,6 +253,7 @@ def test_nothing_has_to_agree_with_a_number_beside_it() -> None:
     assert not {name: found for name, message in EDITED.items() if (found := list(agreeing(message)))}
 
 
+@pytest.mark.long
 def test_no_word_is_used_that_the_house_replaces_by_another() -> None:
     assert not {name: found for name, message in EDITED.items() if (found := list(forbidden(message, name)))}
 

@@ -613,6 +613,7 @@ def test_while_drawing_and_guessing_a_power_that_has_no_room_for_a_note_is_for_t
     assert voiced, "there were cards whose note had no room"
 
 
+@pytest.mark.long
 def test_to_draw_no_cards_is_not_an_obligation_that_is_said() -> None:
     said = set()
     for seed in range(40):

@@ -194,6 +194,7 @@ def test_what_passes_stands_at_the_next_stop() -> None:
     assert passed
 
 
+@pytest.mark.long
 def test_a_guess_of_a_rival_waits_only_when_its_row_is_over() -> None:
     rows = 0
     for deal in range(1, DEALS + 1):
@@ -460,6 +461,7 @@ def test_whoever_guessed_a_diamond_and_met_the_ace_is_told_why_that_was_wrong(gu
     table.end()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", pytest.param("he", marks=pytest.mark.slow)])
 def test_the_guesses_of_a_row_are_told_ever_quicker_and_each_of_them_is_said(language: str) -> None:
     use(language)
@@ -531,6 +533,7 @@ def test_the_first_decision_is_less_than_forty_seconds_away_however_often_rivals
     table.end()
 
 
+@pytest.mark.long
 def test_guesses_after_four_cards_to_be_drawn_go_on_as_quickly_as_before() -> None:
     table, row, after = Table("basa", 4, 2), list[float](), list[float]()
     table.opening()
@@ -550,6 +553,7 @@ def test_guesses_after_four_cards_to_be_drawn_go_on_as_quickly_as_before() -> No
     table.end()
 
 
+@pytest.mark.long
 def test_points_to_which_more_come_at_once_are_told_quicker_than_the_last() -> None:
     table, several = Table("basa", 4, 2), 0
     table.opening()

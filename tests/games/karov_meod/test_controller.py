@@ -153,6 +153,7 @@ def box(surface: Surface, zone: str, index: int = 0) -> Box:
 # Gestures
 
 
+@pytest.mark.long
 def test_what_another_did_before_one_is_asked_is_what_they_did_last() -> None:
     table, said = Table("karov-meod", 3, 1), 0
     controller = table.controller
@@ -960,6 +961,7 @@ def test_at_calm_whoever_looks_on_goes_on_from_duels_and_not_from_each_act_of_ot
     assert duels >= 4 and rounds >= 6 and duels + others <= 2 * rounds, (duels, others, rounds)
 
 
+@pytest.mark.long
 def test_at_calm_a_card_of_which_somebody_is_alone_lies_there_at_the_stop_and_one_that_is_gone_was() -> None:
     is_alone, was_alone = (re.compile(rf"’s card {word} (\S+?)[,.]") for word in ("faces", "faced"))
     stops = gone = 0
@@ -977,6 +979,7 @@ def test_at_calm_a_card_of_which_somebody_is_alone_lies_there_at_the_stop_and_on
     assert stops > 5 and gone > 2
 
 
+@pytest.mark.long
 def test_at_calm_whoever_looks_on_reads_at_most_two_lines_at_a_stop() -> None:
     longest = rows = 0
     game = Table("karov-meod", 6, 1, patient=True)
@@ -992,6 +995,7 @@ def test_at_calm_whoever_looks_on_reads_at_most_two_lines_at_a_stop() -> None:
     assert rows > 2 and longest <= 280, (rows, longest)
 
 
+@pytest.mark.long
 def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_question() -> None:
     told = 0
     for deal in (2, 3):

@@ -720,6 +720,7 @@ def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_onesel
     assert closed and mine
 
 
+@pytest.mark.long
 def test_at_calm_the_gifts_of_several_for_one_demand_share_a_stop_that_names_each_of_them() -> None:
     """Each had a stop of its own, so that a table of five asked for a key nineteen times between two decisions."""
     waiting = dict[Who, str]()
@@ -902,6 +903,7 @@ def test_a_step_of_a_chain_the_call_of_a_turn_and_the_end_of_a_round_can_be_read
     assert steps > 3 and calls > 3
 
 
+@pytest.mark.long
 def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each_of_them_is_said() -> None:
     use("en")
     longest = quicker = 0
@@ -991,6 +993,7 @@ def test_the_card_that_ends_a_turn_is_named_once_with_the_call() -> None:
     assert closed > 3
 
 
+@pytest.mark.long
 def test_the_card_from_the_stock_that_ends_a_turn_is_named_with_the_call() -> None:
     use("en")
     table, named = Table("majnun", 3, 7), 0

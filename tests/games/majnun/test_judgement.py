@@ -199,6 +199,7 @@ def test_a_closing_card_is_said_to_make_the_next_one_pay_only_if_they_are_likely
         assert why(cards, action, {(2, True): [0.0] * 3}, met, False)[1:] == (code, ("2H", 2))
 
 
+@pytest.mark.long
 def test_a_reason_says_what_is_so() -> None:
     met = set()
     for seen, told in advice_of_games("majnun", 2, {"max_rounds": 8}):

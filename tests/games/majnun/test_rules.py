@@ -474,6 +474,7 @@ def test_the_debts_end_or_go_round_as_foreseen() -> None:
     assert sum(course.back is None for course in courses()) > 300
 
 
+@pytest.mark.long
 def test_when_debts_go_on_for_ever_every_seat_owes_some_time() -> None:
     for course in courses():
         if course.back is not None:

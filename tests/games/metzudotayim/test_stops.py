@@ -47,6 +47,7 @@ def steps() -> Iterator[tuple[Event, ...]]:
         yield from (one.events for one in told(deal))
 
 
+@pytest.mark.long
 def test_the_tosses_of_a_telling_are_whose_they_are_and_come_down_as_they_do() -> None:
     fights = builds = 0
     for events in steps():
@@ -343,6 +344,7 @@ def test_at_calm_the_tosses_of_a_seat_are_counted_one_by_one_and_wait_once() -> 
     assert fights
 
 
+@pytest.mark.long
 def test_ones_own_last_card_is_named_before_it_goes_and_only_then() -> None:
     words, counts = bare(t("metzudotayim.voice.last", who="", c="KD"))[-20:], []
     for deal in range(1, amount(4, 8) + 1):

@@ -115,6 +115,7 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
         assert box is None or words.overlap(box) < 120, zone
 
 
+@pytest.mark.long
 def test_a_war_is_on_the_cloth_as_long_as_its_cards_are() -> None:
     """The table said who had run out of cards below a war whose cards had all gone."""
     fought = over = 0
@@ -285,6 +286,7 @@ def test_what_everybody_lays_is_side_by_side_over_whose_it_is_and_large_enough_t
             assert places[2][0] < places[1][0] < places[0][0]
 
 
+@pytest.mark.long
 def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -> None:
     wars = 0
     for p in course("meydele", 3):

@@ -191,6 +191,7 @@ def test_a_war_in_which_nobody_has_a_choice_is_told_from_its_beginning_to_its_en
     table.end()
 
 
+@pytest.mark.long
 def test_who_takes_is_said_with_the_card_that_decides_in_full_view() -> None:
     taken = [one for one in said() if "takes all" in bare(one.rest.words)]
     assert len(taken) >= 6

@@ -309,6 +309,7 @@ def test_the_ace_is_seen_before_anything_follows_from_it() -> None:
     assert told(p, "reveal")[0] == "Noa turned up A♦ and has lost."
 
 
+@pytest.mark.long
 def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
     table = Table("shlif-shluf", 3, 5, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
     stage, seen = table.surface.stage, list[tuple[str, str]]()
@@ -331,6 +332,7 @@ def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
     assert aces and set(aces) == {"AD"}, "the ace does not lie open where it is said"
 
 
+@pytest.mark.long
 def test_the_ace_that_chaos_turns_up_lies_open_while_it_is_said_who_is_out() -> None:
     table = Table("shlif-shluf", 3, 8, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
     table.opening()
@@ -474,6 +476,7 @@ def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
     assert plain(starts.words) == "Tamar starts." and plain(starts.detail) == "9♦ is the only diamond."
 
 
+@pytest.mark.long
 def test_where_several_had_a_diamond_or_nobody_it_is_said_why_cards_are_turned_up_again() -> None:
     met = set[str]()
     for deal in range(1, amount(16, 40)):
@@ -668,6 +671,7 @@ def test_where_death_leaves_nothing_of_a_row_it_is_said_why_the_turn_ended() -> 
     assert [plain(rest.detail) for rest in said] == ["It was declared as the last card."]
 
 
+@pytest.mark.long
 def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
     brought = 0
     for deal in range(1, amount(5, 12)):
@@ -776,6 +780,7 @@ def test_the_chance_in_one_line_with_the_stock_is_never_broken_before_its_figure
     assert len(parts) == 2 and parts[1].replace("\u00a0", " ") == odds
 
 
+@pytest.mark.long
 def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_is_left() -> None:
     table = Table("shlif-shluf", 2, 3)
     table.opening()

@@ -1010,6 +1010,7 @@ def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_
 
 
 
+@pytest.mark.long
 def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
     game = Table("soureh", 3, 1)
     game.opening()

@@ -81,6 +81,7 @@ def test_ones_own_closed_row_has_a_small_back_on_each_card_until_it_is_shown() -
     assert closed > 5
 
 
+@pytest.mark.long
 def test_between_two_deals_the_scores_lie_on_the_cloth_before_the_cards_are_gathered() -> None:
     table = Table("soureh", 2, 5, names=NAMES)
     stage = table.surface.stage
@@ -129,6 +130,7 @@ def stops_of_four() -> tuple[tuple[int, list[str], int], ...]:
     return tuple(one[1:] for one in told_at_calm(4, 80))
 
 
+@pytest.mark.long
 def test_with_two_what_the_other_did_asks_for_no_click_and_is_said_with_the_next_question() -> None:
     asked = 0
     for table, actor, stops, waits in told_at_calm(2, 60):
@@ -164,6 +166,7 @@ def test_turns_of_several_others_are_one_stop_before_ones_own_and_none_of_them_i
     assert rounds > 3, "three turns in one stop"
 
 
+@pytest.mark.long
 def test_the_call_comes_before_the_turns_that_led_to_it() -> None:
     calls = [stop for _, stops, _ in stops_of_four() for stop in stops if "Soureh!" in stop]
     assert calls and all("Soureh!" in call.partition(" ")[2][:10] for call in calls), calls
@@ -233,6 +236,7 @@ def test_that_a_declaration_was_spoiled_comes_before_the_turns_that_led_to_it() 
     assert stops, "turns of others were told with it"
 
 
+@pytest.mark.long
 def test_whoever_wins_is_said_to_show_cards_that_lie_open() -> None:
     """The stop said that all fit while their backs were up, and they turned over when it was gone."""
     table, shows = Table("soureh", 4, 1, names=NAMES), 0

@@ -630,6 +630,7 @@ def test_at_calm_who_cannot_answer_is_told_with_who_wins_and_nobody_who_has_no_c
     assert won > 2 and bare_hands
 
 
+@pytest.mark.long
 def test_at_calm_the_head_card_needs_no_click_of_who_is_asked_about_it_at_once() -> None:
     asked = told = 0
     for one, stops in (*calm("formal"), *calm("human")):

@@ -57,6 +57,7 @@ def played(seed: int) -> Record:
     return record
 
 
+@pytest.mark.long
 def test_what_can_be_reached_never_grows_and_ends_at_the_score() -> None:
     record = played(19)
     positions = [record.position_at(number) for number in range(len(record.done) + 1)]

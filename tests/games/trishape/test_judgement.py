@@ -93,6 +93,7 @@ def test_the_quick_player_knows_when_a_point_is_ripe() -> None:
     assert not ripe(hand=3, gives=5, stock=40) and ripe(hand=3, gives=5, stock=10)
 
 
+@pytest.mark.long
 def test_a_reason_says_what_is_so() -> None:
     met = Counter[str]()
     for seed in range(2):
@@ -137,6 +138,7 @@ def scores(seeds: range) -> list[int]:
     return found
 
 
+@pytest.mark.long
 def test_following_the_hints_makes_more_than_the_average_of_the_rules() -> None:
     made = scores(range(900, 903))
     assert sum(made) / len(made) > AVERAGE

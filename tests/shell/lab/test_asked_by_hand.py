@@ -115,6 +115,7 @@ def test_which_of_two_editions_is_decided_later_is_asked_by_clicks(
     assert QApplication.clipboard().text().count("\n") > 10
 
 
+@pytest.mark.long
 def test_whether_a_rule_is_fair_is_asked_by_clicks_and_each_figure_leads_to_a_table(
     lab: LabPage, window: MainWindow, qtbot: QtBot
 ) -> None:

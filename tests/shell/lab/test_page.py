@@ -183,6 +183,7 @@ def test_another_game_is_asked_about_as_soon_as_it_is_chosen(lab: LabPage) -> No
     assert shown(lab)
 
 
+@pytest.mark.long
 def test_every_question_is_asked_by_a_press_and_only_that_one_is_shown(lab: LabPage) -> None:
     lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
     for question in QUESTIONS:
@@ -747,6 +748,7 @@ def test_what_is_chosen_on_a_sheet_of_the_lab_stays_under_the_pointer(
         sheet.close()
 
 
+@pytest.mark.long
 def test_an_answer_is_exported(
     lab: LabPage, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

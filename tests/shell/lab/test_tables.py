@@ -282,6 +282,7 @@ def test_walking_ends_at_the_deal_and_other_tables_begin_at_a_place_of_their_own
     assert page.place == 1 == page.tables[0].place and not page.moment.isVisible()
 
 
+@pytest.mark.long
 def test_where_they_part_is_one_press_from_the_answer_and_each_table_opens_for_watching(
     lab: LabPage, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -41,6 +41,7 @@ def others(page: RulesPage) -> list[str]:
     return [name for name in PAGED if name != page.view.game]
 
 
+@pytest.mark.long
 def test_a_game_chosen_in_the_bar_is_chosen_in_the_list_and_its_parts_are_listed(page: RulesPage) -> None:
     shown = set()
     for game in others(page):

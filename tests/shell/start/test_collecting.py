@@ -66,6 +66,7 @@ def test_what_another_thread_makes_deletes_nothing_there(collecting: Collecting)
     assert where == [threading.get_ident()]
 
 
+@pytest.mark.long
 def test_garbage_does_not_wait_for_the_end_of_the_program(collecting: Collecting) -> None:
     gone: list[int] = []
     kept: list[list[int]] = []

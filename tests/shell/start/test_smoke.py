@@ -42,6 +42,7 @@ def test_without_a_screen_there_are_letters_on_each_system(
     assert (os.environ["QT_QPA_PLATFORM"], told and Path(told)) == ("offscreen", fonts)
 
 
+@pytest.mark.long
 def test_games_that_are_named_are_played_and_nothing_is_kept(own_home: Path) -> None:
     done = run("--smoke", "solo", "metzudotayim", home=own_home)
     assert done.returncode == 0, done.stderr

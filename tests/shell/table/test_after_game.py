@@ -92,6 +92,7 @@ class Windows(QObject):
         return False
 
 
+@pytest.mark.long
 def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
     table: Table, qtbot: QtBot, qapp: QApplication
 ) -> None:
@@ -374,6 +375,7 @@ def test_no_button_moves_for_what_is_found_and_without_large_text_all_of_it_is_r
         assert scrolls == panel.page.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "he"])
 def test_a_moment_of_several_lines_stands_there_whole(table: Table, qtbot: QtBot, language: str) -> None:
     page = table("krav-maga", persons=1, seats=2)

@@ -67,6 +67,7 @@ def test_the_memory_aid_shows_what_the_seat_knows_and_never_more(game: str) -> N
         assert not recalled(view(p, None)), "an onlooker remembers nothing"
 
 
+@pytest.mark.long
 def test_what_is_recalled_is_on_the_last_round_or_off_as_the_person_wishes(table: Table) -> None:
     found = 0
     for game in KNOWING:

@@ -358,6 +358,7 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
     assert not sheets(window)
 
 
+@pytest.mark.long
 def test_the_panel_at_the_end_hands_on_what_is_wanted_and_goes_with_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("solo", persons=1, seats=1)
     play(page, qtbot, Random(5))
@@ -454,6 +455,7 @@ def test_a_move_taken_back_while_it_is_told_makes_no_computer_think(table: Table
     assert sitting.record.done[before].seat == sitting.seat
 
 
+@pytest.mark.long
 def test_another_language_while_a_move_is_told_leaves_the_table_to_whoever_is_in_turn(
     table: Table, qtbot: QtBot
 ) -> None:

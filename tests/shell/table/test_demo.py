@@ -53,6 +53,7 @@ def press(page: TablePage, label: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.long
 def test_it_says_what_it_does_and_why_and_plays_the_game_to_its_end(table: Table, qtbot: QtBot) -> None:
     page = table("trishape", persons=1, seats=1)
     sitting = page.sitting

@@ -122,6 +122,7 @@ def test_all_of_it_is_said_in_the_language_of_the_moment(
     assert words(panel) == before
 
 
+@pytest.mark.long
 def test_what_has_been_found_stays_and_the_keyboard_comes_back(
     window: MainWindow, settings: Settings, ended: Ended, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -148,6 +148,7 @@ def test_a_whole_game_by_clicks(seat: Seat, game: str) -> None:
     checked(page)
 
 
+@pytest.mark.long
 @pytest.mark.covering(game=spread(ALONE, 1))
 @pytest.mark.parametrize("game", ALONE)
 def test_a_whole_game_by_double_clicks(seat: Seat, game: str) -> None:

@@ -490,6 +490,7 @@ def lifted(table: TablePage, qtbot: QtBot) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long
 def test_a_program_killed_at_the_practice_table_resumes_the_game_as_it_was(tmp_path: Path) -> None:
     """Killed outright, the program leaves the store as it was before, and a start goes to the game's table."""
     game = ALONE[0]
@@ -790,6 +791,7 @@ def test_a_refusal_at_the_practice_table_leads_to_its_paragraph(
     pytest.skip(f"no case of {game} is about something that a paragraph forbids")
 
 
+@pytest.mark.long
 def test_nothing_at_the_practice_table_plays_another_game(bare_cloth: None, window: MainWindow) -> None:
     """After the end of a game there are no buttons for a new one, and no command of a real table is offered."""
     window.settings.speed = 0.0
@@ -813,6 +815,7 @@ def after_all(case: Lesson) -> Practice:
     return made
 
 
+@pytest.mark.long
 def test_theme_text_size_and_language_change_at_the_table(alone: PracticePage, settings: Settings) -> None:
     page = alone
     follow(page)

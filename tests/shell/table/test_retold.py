@@ -92,6 +92,7 @@ def test_each_gesture_that_is_told_after_the_curtain_is_heard_and_the_table_rest
         assert again.surface.stage.view == again.sitting.view
 
 
+@pytest.mark.long
 def test_nothing_asks_and_nothing_can_be_done_before_the_last_gesture_has_been_told(
     table: Table, qtbot: QtBot
 ) -> None:

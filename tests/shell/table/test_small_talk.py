@@ -141,6 +141,7 @@ def test_what_one_was_about_to_say_is_not_said_to_the_next_person(
     assert any(bare(one) in words(page) for one in loss) != changes_hands
 
 
+@pytest.mark.long
 def test_what_is_said_at_the_end_stands_in_the_panel_and_not_where_it_is_not_wished(table: Table, qtbot: QtBot) -> None:
     for game in SEVERAL:
         page = table(game, persons=1, seats=GAMES[game].seats()[0])

@@ -106,6 +106,7 @@ def test_the_same_deal_again_of_a_game_that_went_on_from_a_place_begins_at_that_
     ]
 
 
+@pytest.mark.long
 def test_the_panel_at_the_end_leads_to_the_part_that_decided_the_game_and_esc_back(window: MainWindow) -> None:
     for seed in range(4, 12):
         window.begin(NewGame("soureh", tuple(Seated(f"C{n}", "fig", computer=True) for n in range(2)), {}, seed))
