@@ -26,6 +26,9 @@ LONGER_MS = 30_000.0
 """After this many, a game in which others may act for minutes is told `Controller.at_length` times as fast."""
 UNREAD_MS = 400
 """For so long after what others did has been told, a key that would answer is one that was meant to go on."""
+MINUTE_MS, SHARE = 50_000.0, 12
+"""In such a game a sentence stands for no more than this share of what is left of so many ms since the seat's last act,
+so that others never act for longer than a minute."""
 FASTEST, PASSING = 3.5, 6.0
 """At most this many times as fast as at the pace *even* a sentence passes, and one that the next sentence repeats."""
 
@@ -68,7 +71,7 @@ class StageTeller(QObject):
         self._rested = self._tells = False
         self._silent = self._untold = False
         self._ends = False
-        self._since = 0.0
+        self._since = self._waited = 0.0
         self._sentences = 0
         self._others = False
         self._touches = False
@@ -141,7 +144,7 @@ class StageTeller(QObject):
     def forget(self) -> None:
         """Forget what was told: nothing of it is shown with what comes next, and nobody has waited."""
         self._passing.forget()
-        self._since = 0.0
+        self._since = self._waited = 0.0
 
     def go_on(self) -> bool:
         """Go on from the sentence that waits, or else skip to the next one that does, or to the end of everything told.
@@ -215,7 +218,7 @@ class StageTeller(QObject):
         acted = {event.seat for event in events if event.code == "acted"}
         self._others = acted != {controller.seat}
         if controller.seat in acted:
-            self._since = 0.0
+            self._since = self._waited = 0.0
         if not self._tells:
             for event in events:
                 self.told.emit(event)
@@ -297,7 +300,7 @@ class StageTeller(QObject):
         finally:
             # Even if a sign cannot be shown, the table must reach the view in which people can act.
             self._stage.clock.after(longest, lambda: self._shown(beat, first, landing))
-            self._since += longest
+            self._pass(longest, longest)
 
     def _concerns(self, beat: Sequence[Event]) -> bool:
         """Whether something of the seat at the screen changes by a beat: its cards, or what is counted for it."""
@@ -410,14 +413,15 @@ class StageTeller(QObject):
         if waits:
             self.waiting, self._flows = True, False
         else:
-            self._stage.clock.after(self._readable(rest), self._after_rest)
-            self._since += rest.ms
+            lasts = self._readable(rest)
+            self._stage.clock.after(lasts, self._after_rest)
+            self._pass(rest.ms, lasts)
 
     def _readable(self, rest: Rest) -> float:
         """How long a rest lasts, ms at speed 1, so that its words can be read however fast the rest is told.
 
         What others do to the seat at the screen, and a stop after which it decides, are told no faster than the pace
-        wants, unless it is more of the same.
+        wants, unless it is more of the same. Everything else is told ever faster where others could act for minutes.
         """
         if not rest.words or rest.ms < READ_MS:
             # It is merely announced.
@@ -427,7 +431,16 @@ class StageTeller(QObject):
         near = (self._touches and rest.passes != "begun") or (self.asks and not rest.passes)
         if near and stage.controller.swift == 1.0:
             most = min(most, max(1.0, speed))
-        return rest.ms * max(1.0, speed * stage.clock.haste / most)
+        lasts = rest.ms * max(1.0, speed * stage.clock.haste / most)
+        if near or stage.controller.at_length == 1.0:
+            return lasts
+        left = max(0.0, MINUTE_MS - self._waited) * stage.clock.haste / SHARE
+        return min(lasts, max(rest.ms, left))
+
+    def _pass(self, usual: float, lasts: float) -> None:
+        """Count what others take: as long as is usual, and as long as it lasts now, ms at speed 1 and without haste."""
+        self._since += usual
+        self._waited += lasts / self._stage.clock.haste
 
     def _say(self, rest: Rest) -> None:
         """Let the voice say the words of a rest, if there are any."""
