@@ -144,6 +144,52 @@
         <extracomment>Everybody plays the cards that the neighbour had.</extracomment>
         <translation>אותה חלוקה, מקום אחד הלאה</translation>
     </message>
+    <message id="rubber.goal">
+        <source>Wins to play for</source>
+        <extracomment>In the sheet for a new game: a row of numbers, 1 for a single game.</extracomment>
+        <translation>עד כמה ניצחונות</translation>
+    </message>
+    <message id="rubber.goal.help">
+        <source>With more than one, game follows game until somebody has won so many.</source>
+        <translation>יותר מאחד: משחק אחרי משחק, עד שמישהו מגיע למספר הזה.</translation>
+    </message>
+    <message id="rubber.wins">
+        <source>{who:name} {n:num}</source>
+        <extracomment>How many games somebody has won, in a list: "Dana 2, Omar 1 and Noa 0".</extracomment>
+        <translation>{who:name} {n:num}</translation>
+    </message>
+    <message id="rubber.wins.you">
+        <source>you {n:num}</source>
+        <translation>אני {n:num}</translation>
+    </message>
+    <message id="rubber.none">
+        <source>You are playing for {goal:count win}. Nobody has won yet.</source>
+        <translation>משחקים עד {goal:count win}. עוד אין ניצחונות.</translation>
+    </message>
+    <message id="rubber.on">
+        <source>First to {goal:count win}. So far: {wins:text}.</source>
+        <translation>משחקים עד {goal:count win}. עד כאן: {wins:text}.</translation>
+    </message>
+    <message id="rubber.won">
+        <source>{who:name} is the first to {goal:count win}: {wins:text}.</source>
+        <translation>{who:name} במקום הראשון עם {goal:count win}: {wins:text}.</translation>
+    </message>
+    <message id="rubber.won.f">
+        <source>{who:name} is the first to {goal:count win}: {wins:text}.</source>
+        <translation>{who:name} ראשונה עם {goal:count win}: {wins:text}.</translation>
+    </message>
+    <message id="rubber.won.m">
+        <source>{who:name} is the first to {goal:count win}: {wins:text}.</source>
+        <translation>{who:name} ראשון עם {goal:count win}: {wins:text}.</translation>
+    </message>
+    <message id="rubber.won.you">
+        <source>You are the first to {goal:count win}: {wins:text}.</source>
+        <translation>אני במקום הראשון עם {goal:count win}: {wins:text}.</translation>
+    </message>
+    <message id="rubber.shared">
+        <source>{all:names} get to {goal:count win} together: {wins:text}.</source>
+        <translation>{all:names} ביחד עם {goal:count win}: {wins:text}.</translation>
+    </message>
     <message id="evening.replay.title">
         <source>Watching</source>
         <extracomment>A small chip beside the game's name: a finished game is looked at.</extracomment>

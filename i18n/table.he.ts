@@ -390,6 +390,11 @@
         <source>Play again</source>
         <translation>לשחק שוב</translation>
     </message>
+    <message id="end.next">
+        <source>Next game</source>
+        <extracomment>On the main button of the panel at the end, while people play for several wins.</extracomment>
+        <translation>למשחק הבא</translation>
+    </message>
     <message id="end.result">
         <source>The result</source>
         <extracomment>On a button: shows the panel with the result once more.</extracomment>

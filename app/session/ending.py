@@ -11,6 +11,7 @@ from math import floor
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from app.engine import Result, View, view
+from app.session.rubbers import standing
 from app.session.seats import Seated
 from app.session.sitting import Sitting
 from app.wording import t
@@ -99,6 +100,7 @@ class Ending(NamedTuple):
     - `measure`: what the course counts, in words.
     - `rounds_are`: what a round is called.
     - `about`: whom the sentence is about; empty if nobody won.
+    - `rubber` says how the rubber stands that the game belongs to, or is empty; `goes_on`: whether it is not won yet.
     """
 
     sentence: str
@@ -114,6 +116,8 @@ class Ending(NamedTuple):
     measure: str = ""
     rounds_are: RoundName = "rounds"
     about: tuple[int | str, ...] = ()
+    rubber: str = ""
+    goes_on: bool = False
 
 
 def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:
@@ -243,7 +247,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         )
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
-    went = course(sitting, scorer)
+    went, rubber = course(sitting, scorer), sitting.rubber
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),
@@ -255,4 +259,6 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         measure=scorer.measured(view(sitting.record.position, None)),
         rounds_are=scorer.rounds_are,
         about=result_about(sitting.game, result),
+        rubber=standing(rubber, sitting.seated) if rubber else "",
+        goes_on=rubber is not None and rubber.goes_on,
     )

@@ -24,6 +24,7 @@ from app.session.decisions import Decision, noted, read_advised, with_advised
 from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
+from app.session.rubbers import KEPT, Rubber, read_rubber
 from app.session.seal import read_seal, seal
 from app.session.seats import Seated, Seating, engine_persons, read_table
 from app.session.taking_back import TakeBack
@@ -83,6 +84,8 @@ class Sitting(Seating):
             record = Record.begin(rules, new.seats, new.seed, new.options, persons)
         seats = [one.to_json() for one in seated]
         table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
+        if new.rubber is not None:
+            table[KEPT] = new.rubber.to_json()
         return cls(store, record, store.begin(record, table), table, settings)
 
     @classmethod
@@ -166,6 +169,12 @@ class Sitting(Seating):
     def over(self) -> bool:
         """Whether the game is finished."""
         return self.record.position.result is not None
+
+    @property
+    def rubber(self) -> Rubber | None:
+        """The rubber that this game belongs to, with this game's winners if it is over; None if to none."""
+        kept, result = read_rubber(self.table, self.record.game.seats), self.record.position.result
+        return kept if kept is None or result is None else kept.after(result.seats)
 
     @property
     def result_told(self) -> bool:

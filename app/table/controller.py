@@ -777,15 +777,15 @@ class Controller:
         actions = tuple(self.choices(view, ref)[0].actions[0] for ref in chosen)
         return asked._replace(buttons=(Button(t(f"{self.game}.button.{view.phase}", n=wanted), actions, main=True),))
 
-    def ended(self, view: View) -> Prompt:
+    def ended(self, view: View, *, goes_on: bool = False) -> Prompt:
         """What the voice says when the game is over: the result, and what can be done next.
 
-        The same deal again is offered by the panel and the menu.
+        The same deal again is offered by the panel and the menu. `goes_on`: the game's rubber is not won yet.
         """
         assert view.result is not None
         shelf = Button(t("end.shelf"), command=Command.SHELF)
         result = Button(t("end.result"), command=Command.RESULT)
-        again = Button(t("end.again"), command=Command.AGAIN, main=True)
+        again = Button(t("end.next" if goes_on else "end.again"), command=Command.AGAIN, main=True)
         sentence = result_sentence(self.game, view.result, self.names)
         return Prompt(sentence, self.reason(view.result), (shelf, result, again))
 

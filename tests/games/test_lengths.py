@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from statistics import median
 
 import pytest
@@ -10,6 +11,7 @@ from app.engine import agree
 from app.games import GAMES
 from app.lab.simulation import Deciders, play_game
 from app.lab.table_pace import pace_of
+from app.session.rubbers import usual_goal
 from tests.covering import amount
 
 SEATS = (2, 3, 4)
@@ -20,7 +22,9 @@ LONGEST = 25.0
 """The median length of a game in minutes, without thinking time, at the pace *even*, may be at most this."""
 SHORTEST, THOUGHT = 10.0, 5.0
 """Where people choose how much is played, it lasts at least the first, minutes, if each act of one seat takes them the
-second, s. All other games of one deal are as short as their rules make them."""
+second, s. So does a rubber, if that is what a new game finds chosen."""
+ENOUGH = 8.0
+"""A single game is enough if it takes so many minutes: nobody wants twenty-eight instead."""
 MORE = {
     game
     for game, rules in GAMES.items()
@@ -49,3 +53,25 @@ def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seat
 def test_where_more_is_found_chosen_than_one_game_it_lasts_a_while(game: str, seats: int) -> None:
     acts = lengths(game, seats, range(1, 16))
     assert median(pace_of(game, seats).minutes(made) + made / seats * THOUGHT / 60 for made in acts) >= SHORTEST
+
+
+@cache
+def games(goal: int, wins: tuple[int, ...]) -> float:
+    """How many games it takes on average until one of several who play equally well has as many wins as the goal."""
+    if goal in wins:
+        return 0.0
+    after = [tuple(sorted([*wins[:seat], wins[seat] + 1, *wins[seat + 1 :]])) for seat in range(len(wins))]
+    return 1.0 + sum(games(goal, one) for one in after) / len(wins)
+
+
+def test_two_wins_take_two_games_and_a_half_between_two() -> None:
+    assert games(1, (0, 0, 0)) == 1.0 and games(2, (0, 0)) == 2.5
+
+
+@pytest.mark.long(keep=8)
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game not in MORE])
+def test_a_short_game_is_played_for_several_wins_which_take_no_more_than_an_evening(game: str, seats: int) -> None:
+    goal, acts = usual_goal(game, seats), lengths(game, seats, range(1, 16))
+    one = median(pace_of(game, seats).minutes(made) + made / seats * THOUGHT / 60 for made in acts)
+    whole = one * games(goal, (0,) * seats)
+    assert (SHORTEST <= whole <= LONGEST) if goal > 1 else whole >= ENOUGH, (goal, one, whole)

@@ -28,6 +28,7 @@ from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, PlateView, RoundBox, said
 from app.shell.new_game.forecast import AgreedTable, ForecastBox
 from app.shell.new_game.options import OptionPanel
+from app.shell.new_game.rubber_row import RubberRow
 from app.shell.seats.person import PersonRow
 from app.shell.seats.seat_list import SeatList
 from app.shell.settings.settings import Settings
@@ -60,13 +61,15 @@ def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ..
 class Unbegun(NamedTuple):
     """What was chosen in a sheet that was left to read the rules: with it the sheet opens again as it was.
 
-    `deal` is the number that was written there, empty for a deal by chance.
+    `deal` is the number that was written there, empty for a deal by chance; `goal` for how many wins they play, None if
+    nobody has chosen.
     """
 
     game: str
     options: Mapping[str, Any]
     seated: tuple[Seated, ...]
     deal: str
+    goal: int | None = None
 
 
 class NewGameSheet(Sheet):
@@ -112,6 +115,7 @@ class NewGameSheet(Sheet):
             seated, options = unbegun.seated, unbegun.options
         self.person = PersonRow(settings) if alone else None
         self.seats = None if alone else SeatList(self._rules, seated, settings, offered(game))
+        self.rubber = RubberRow(game, settings, unbegun.goal if unbegun is not None else None)
         self.options_panel = OptionPanel(self._rules, len(seated), self._kept if options is None else options)
         wanted = self.seats is not None and not settings.calm
         self.forecast = ForecastBox(seconds=self._seconds) if wanted else None
@@ -188,7 +192,7 @@ class NewGameSheet(Sheet):
         in_row(self.draw, self.seed, gap=6, margins=(0, 0, 0, 0), on=together)
         self.deal = SettingRow(said("new.deal"), together, said("new.deal.help"))
         self.deal.label.setBuddy(self.seed)
-        return in_column(self.options_panel, self.deal, None, gap=10)
+        return in_column(self.options_panel, self.rubber, self.deal, None, gap=10)
 
     def restyle(self) -> None:
         """Follow a change of text size."""
@@ -233,7 +237,7 @@ class NewGameSheet(Sheet):
     @property
     def unbegun(self) -> Unbegun:
         """What is chosen at present."""
-        return Unbegun(self.game, self.options, self.seated, self.seed.text())
+        return Unbegun(self.game, self.options, self.seated, self.seed.text(), self.rubber.chosen)
 
     def _follow(self) -> None:
         """Update everything that depends on seats and options, and enable the button if a game can begin."""
@@ -242,6 +246,7 @@ class NewGameSheet(Sheet):
         if seats != self.options_panel.seats:
             self.options_panel.show_seats(seats)  # calls this method again
             return
+        self.rubber.follow(seats)
         self._turn()
         order_tabs(self.page.page)
         for before, after in pairwise((self.seed, self.read, self.cancel, self.play)):
@@ -265,8 +270,9 @@ class NewGameSheet(Sheet):
         options, seated = self.options, self.seated
         remember(self._settings, self.game, seated)
         self._settings.remember_options(self.game, options)
+        self.rubber.keep()
         seed = int(self.seed.text()) if self.seed.text() else new_deal()
-        new = NewGame(self.game, seated, options, seed)
+        new = NewGame(self.game, seated, options, seed, self.rubber.rubber)
         self.close()
         self.agreed.emit(new)
 

@@ -17,7 +17,7 @@ from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Label, plain, said
+from app.shell.kit.widgets import Ink, Label, plain
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
 from app.shell.table.film_link import FilmLink
@@ -138,7 +138,8 @@ class EndPanel(Sheet):
         column.addStretch(1)
         self.chart = self._chart(ending)
         self._side = self._course(ending)
-        self.ways = WaysOn(self, several=sum(isinstance(row.seat, int) for row in ending.rows) > 1)
+        several = sum(isinstance(row.seat, int) for row in ending.rows) > 1
+        self.ways = WaysOn(self, several=several, goes_on=ending.goes_on)
         self.ways.chosen.connect(self._follow)
         self._lay(places)
 
@@ -242,7 +243,10 @@ class EndPanel(Sheet):
         assert isinstance(head, QHBoxLayout)
         head.removeWidget(self.title)
         head.setSpacing(20)
-        self._over = Label(said("end.title"), "note", "ink_2")
+        # Who has won the rubber matters more than that the game is over.
+        won = bool(ending.rubber) and not ending.goes_on
+        over: tuple[TypeName, Ink] = ("control", "ink") if won else ("note", "ink_2")
+        self._over = Label(lambda: self.ending.rubber or t("end.title"), *over, wrap=True)
         self.reason = Label(plain(ending.reason), "body", "ink_2", wrap=True)
         words = in_column(None, self._over, self.title, *[self.reason] * bool(ending.reason), None, gap=2)
         self._winners = Winners(_winners(ending))

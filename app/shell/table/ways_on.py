@@ -35,8 +35,11 @@ class WaysOn(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, panel: Sheet, *, several: bool) -> None:
-        """Put the buttons at the foot of `panel`; with `several`, players may change seats."""
+    def __init__(self, panel: Sheet, *, several: bool, goes_on: bool) -> None:
+        """Put the buttons at the foot of `panel`; with `several`, players may change seats.
+
+        `goes_on`: the game belongs to a rubber that is not won yet.
+        """
         super().__init__()
         self.shelf = panel.add_link(self._leading(Command.SHELF, PushButton(said("end.shelf"), "link")))
         self.more = panel.add_link(PushButton(said("end.more"), "link", icon="more"))
@@ -46,7 +49,7 @@ class WaysOn(QWidget):
             command: panel.add_button(self._leading(command, PushButton(said(words), icon=icon)))
             for command, words, icon in _LINKS[: 1 + several]
         }
-        again = PushButton(said("end.again"), "primary", key="Enter")
+        again = PushButton(said("end.next" if goes_on else "end.again"), "primary", key="Enter")
         self.again = panel.add_button(self._leading(Command.AGAIN, again), main=True)
         self.links = {
             command: self._leading(command, PushButton(said(words), "link", icon=icon))

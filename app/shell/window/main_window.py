@@ -489,10 +489,15 @@ class MainWindow(PageHost):
         return tile.item.id if tile else in_order()[0]
 
     def begin(self, new: NewGame) -> None:
-        """Deal a new game and go to its table."""
+        """Deal a new game and go to its table, where it is said how its rubber stands."""
+        from app.session.rubbers import standing
         from app.session.sitting import Sitting
 
-        self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True)
+        def tell(sitting: Sitting) -> None:
+            if new.rubber is not None and any(new.rubber.wins):
+                self.notice.say(standing(new.rubber, sitting.seated), "info")
+
+        self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True, tell=tell)
 
     def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
         """Resume a game left open. False if that fails, which the person has been told, or if they are asked first.
@@ -535,7 +540,7 @@ class MainWindow(PageHost):
         self.refresh_shelf()
 
     def play_again(self) -> None:
-        """Play another game with the options of the one on the table, from a new deal."""
+        """Play another game with the options of the one on the table, from a new deal: the next one of its rubber."""
         if self.sitting is not None:
             self._play(self.sitting.seated, None)
 
@@ -590,8 +595,11 @@ class MainWindow(PageHost):
         from app.session.sitting import new_deal
 
         assert self.sitting is not None
-        game = self.sitting.record.game
-        self.begin(NewGame(game.id, seated, dict(game.options), new_deal() if seed is None else seed))
+        game, rubber = self.sitting.record.game, self.sitting.rubber
+        if seed is not None:
+            self.begin(NewGame(game.id, seated, dict(game.options), seed))
+            return
+        self.begin(NewGame(game.id, seated, dict(game.options), new_deal(), rubber and rubber.next()))
 
     def _sit(
         self,
