@@ -94,8 +94,9 @@ def _usual() -> dict[str, dict[str, int]]:
 
 
 def standing(rubber: Rubber, seated: Sequence[Seated]) -> str:
-    """Return in a sentence how a rubber stands, or who has won it."""
-    wins = listed([t("rubber.wins", who=one.called, n=won) for one, won in zip(seated, rubber.wins, strict=True)])
+    """Return in a sentence how a rubber stands, or who has won it; whoever has won most often comes first."""
+    ranked = sorted(zip(seated, rubber.wins, strict=True), key=lambda one: -one[1])
+    wins = listed([t("rubber.wins", who=one.called, n=won) for one, won in ranked])
     if not any(rubber.wins):
         return t("rubber.none", goal=rubber.goal)
     if rubber.goes_on:

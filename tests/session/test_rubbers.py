@@ -134,8 +134,8 @@ def test_the_panel_says_how_the_rubber_stands(store: Store, wins: tuple[int, ...
         (
             (DANA, URI),
             Rubber(3, (1, 3)),
-            "Uri is the first to 3 wins: Dana 1 and Uri 3.",
-            "Uri ראשון עם 3 ניצחונות: Dana 1 ו־Uri 3.",
+            "Uri is the first to 3 wins: Uri 3 and Dana 1.",
+            "Uri ראשון עם 3 ניצחונות: Uri 3 ו־Dana 1.",
         ),
         (
             (NOBODY, URI),
