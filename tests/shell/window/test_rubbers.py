@@ -81,6 +81,7 @@ def test_who_has_won_it_is_said_and_then_another_begins(window: MainWindow, qtbo
     panel = played(window, qtbot, Rubber(2, (1, 1)))
     assert WINNER is not None
     assert f"{COMPANY[WINNER.seats[0]].name} is the first to 2 wins" in bare(panel._over.text())
+    assert panel._over.font().weight() > panel.reason.font().weight(), "it matters more than the game"
     assert bare(panel.ways.again.text()) == "Play again"
     qtbot.waitUntil(lambda: not panel._deaf.isActive())
     click(panel.ways.again)
