@@ -17,7 +17,7 @@ from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Ink, Label, plain
+from app.shell.kit.widgets import Ink, Label, Words, plain, said
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
 from app.shell.table.film_link import FilmLink
@@ -91,6 +91,11 @@ def _heading(ending: Ending) -> str:
     return t(name, what=ending.measure)
 
 
+def _over(ending: Ending) -> Words:
+    """What stands above the result: how the rubber stands, or that the game is over."""
+    return plain(ending.rubber) if ending.rubber else said("end.title")
+
+
 def _winners(ending: Ending) -> list[Seated]:
     """Whose plates stand at the head: whom the result is about, or the only player, who has nobody to win against."""
     shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.seat in ending.about]
@@ -161,6 +166,7 @@ class EndPanel(Sheet):
         self.ending = ending
         self.title.say(plain(ending.sentence))
         self.panel.retranslate()
+        self._over.say(_over(ending))
         self.reason.say(plain(ending.reason))
         self._winners.show_winners(_winners(ending))
         for shown, row in zip(self.rows, _placed(ending), strict=True):
@@ -246,7 +252,7 @@ class EndPanel(Sheet):
         # Who has won the rubber matters more than that the game is over.
         won = bool(ending.rubber) and not ending.goes_on
         over: tuple[TypeName, Ink] = ("control", "ink") if won else ("note", "ink_2")
-        self._over = Label(lambda: self.ending.rubber or t("end.title"), *over, wrap=True)
+        self._over = Label(_over(ending), *over, wrap=True)
         self.reason = Label(plain(ending.reason), "body", "ink_2", wrap=True)
         words = in_column(None, self._over, self.title, *[self.reason] * bool(ending.reason), None, gap=2)
         self._winners = Winners(_winners(ending))

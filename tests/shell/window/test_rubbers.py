@@ -37,7 +37,6 @@ def played(window: MainWindow, qtbot: QtBot, rubber: Rubber | None) -> EndPanel:
         page.sitting.act([str(action) for action in gesture.actions])
     window.resume(page.sitting.id)
     page = table(window)
-    page.company._go_on()
     qtbot.waitUntil(lambda: page.company.end_panel is not None)
     assert page.company.end_panel is not None
     return page.company.end_panel
@@ -115,10 +114,15 @@ def test_below_the_closed_panel_the_button_says_the_same(window: MainWindow, qtb
 
 
 def test_another_language_says_it_anew(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
-    panel = played(window, qtbot, Rubber(3, (0, 1)))
+    played(window, qtbot, Rubber(3, (0, 1)))
+
+    def said() -> str:
+        panel = table(window).company.end_panel
+        return bare(panel._over.text()) if panel is not None else ""
+
     for language, name in (("he", "עומר"), ("en", "Omar"), ("he", "עומר")):
         settings.choose("language", language)
-        qtbot.waitUntil(lambda name=name: name in panel._over.text())  # type: ignore[misc]
+        assert name in said()
 
 
 def test_a_game_that_is_left_and_begun_again_has_won_nobody_anything(window: MainWindow) -> None:
