@@ -64,6 +64,11 @@
         <source>The game in your folder {folder:plain} failed while it was played: {detail:plain}</source>
         <translation>המשחק שבתיקייה {folder:plain} נכשל תוך כדי משחק: {detail:plain}</translation>
     </message>
+    <message id="own.trouble.stopped">
+        <source>The game in your folder {folder:plain} was stopped while it was played: {detail:plain}</source>
+        <extracomment>It went on without an end; detail: file, line and that in English.</extracomment>
+        <translation>המשחק שבתיקייה {folder:plain} נעצר תוך כדי משחק: {detail:plain}</translation>
+    </message>
     <message id="own.write.bad-id">
         <source>{name:plain} cannot be the name of a game: it takes up to 40 small letters, digits and single hyphens, begins with a letter, and is not a word of Python.</source>
         <translation>{name:plain} לא יכול להיות שם של משחק: צריך עד 40 אותיות לטיניות קטנות, ספרות ומקפים בודדים, אות בהתחלה, ולא מילה של {:latin Python}.</translation>

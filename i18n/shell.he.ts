@@ -793,6 +793,11 @@
         <source>The game is saved up to the last move. It is back when you start the program again.</source>
         <translation>המשחק שמור עד המהלך האחרון. הוא יחזור כשמפעילים את התוכנה מחדש.</translation>
     </message>
+    <message id="crash.text.left">
+        <source>The game is off the table, and saved up to the last move.</source>
+        <extracomment>A person's own game went on without an end, so the shelf was shown.</extracomment>
+        <translation>המשחק ירד מהשולחן, והוא שמור עד המהלך האחרון.</translation>
+    </message>
     <message id="crash.text.unkept">
         <source>The game on the table goes on, but its last moves are not saved.</source>
         <translation>המשחק שעל השולחן נמשך, אבל המהלכים האחרונים בו לא נשמרו.</translation>

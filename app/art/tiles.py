@@ -162,7 +162,7 @@ def _tried(game: str, kind: type[Tile]) -> Tile:
         for name in names:
             tile_ground(made, theme(name))
             made.paint(Canvas(painter, theme(name), CardStyle(), game))
-    except (Exception, SystemExit) as error:
+    except Exception as error:
         note_error(game, "tile.py", error)
         return _FromDeck(game)
     finally:

@@ -22,7 +22,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache, lru_cache
 from importlib import import_module
 from inspect import isabstract
@@ -32,7 +32,7 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.games.compiled import Stamps, compiled, stamps
-from app.games.patience import EndsTheProgram, WithoutEnd, within
+from app.games.patience import GUARD, WithoutEnd, within
 
 if TYPE_CHECKING:
     from app.engine.rules import Rules
@@ -64,7 +64,7 @@ class GameTrouble(NamedTuple):
 
     Codes: `no-id` (the folder's name is not an id), `taken` (a game of the program has this id), `broken` (it is not a
     game, or its rules fail), `part` (the file named in the detail fails; the game is played without it), `failed` (it
-    failed while it was played).
+    failed while it was played), `stopped` (it went on without an end while it was played).
     """
 
     folder: str
@@ -161,7 +161,8 @@ def part(game: str, name: str, kind: type[Made]) -> type[Made] | None:
     if not is_own(game):
         return _class(folder(game), name, kind)
     try:
-        return _class(folder(game), name, kind)
+        with within():
+            return _class(folder(game), name, kind)
     except (Exception, SystemExit) as error:
         note_error(game, f"{name}.py", error)
         return None
@@ -194,36 +195,31 @@ def admit(own: Path | None) -> None:
         look_again()
 
 
-@contextmanager
-def patient(game: str, seconds: float | None = None) -> Iterator[None]:
-    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted.
-
-    If it would end the program, raise an error in its place: Qt ends without a word.
-    """
-    if not is_own(game):
-        yield
-        return
-    with within(seconds):
-        try:
-            yield
-        except SystemExit as left:
-            raise EndsTheProgram(f"SystemExit: {left}").with_traceback(left.__traceback__) from None
+def patient(game: str, seconds: float) -> AbstractContextManager[None]:
+    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted."""
+    return within(seconds) if is_own(game) else nullcontext()
 
 
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
     """The person's own game that is to blame for a fault, and where it failed; None if there is none.
 
-    It is the game whose code failed. If the code of no such game did, it is `game`, the one on the table, provided that
-    is one. The message of the exception is left out, because it may quote a card that nobody at the table sees.
+    It is the game whose code failed, or led to this fault. If the code of no such game did, it is `game`, the one on
+    the table, provided that is one: it probably answered something wrong when it was asked last. The message of the
+    exception is left out, because it may quote a card that nobody at the table sees.
     """
-    files = [Path(one.filename) for one in extract_tb(error.__traceback__)]
-    for path in (one.parent for one in reversed(files)):
-        own = id_of(path)
-        if is_own(own) and folder(own) == path:
-            return GameTrouble(path.name, "failed", failure(error, path, words=isinstance(error, WithoutEnd)))
+    one: BaseException | None = error
+    while one is not None:
+        for path in (Path(frame.filename).parent for frame in reversed(extract_tb(one.__traceback__))):
+            if is_own(own := id_of(path)) and folder(own) == path:
+                stopped = isinstance(one, WithoutEnd)
+                return GameTrouble(path.name, "stopped" if stopped else "failed", failure(one, path, words=stopped))
+        one = one.__cause__
     if not is_own(game):
         return None
-    return GameTrouble(folder(game).name, "failed", failure(error, folder(game), words=False))
+    code, said = GUARD.answered, type(error).__name__
+    if code is not None and (path := Path(code.co_filename)).parent == folder(game):
+        said = f"{path.name}, line {code.co_firstlineno}: {said}"
+    return GameTrouble(folder(game).name, "failed", said)
 
 
 def troubles() -> tuple[GameTrouble, ...]:
@@ -437,6 +433,9 @@ def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
     if len(found) != 1:
         names = ", ".join(one.__name__ for one in found) or "none"
         raise NotAGame(f"{name}.py has to define one class of {kind.__name__}; it defines {names}")
+    if where in _LOADED:
+        for loaded in [one for one in sys.modules if one.startswith(f"{where}.")]:
+            GUARD.cover(sys.modules[loaded])
     return found[0]
 
 

@@ -1,18 +1,23 @@
 """How long a person's own game may run without returning: an endless loop is stopped and reported, not waited for.
 
-This applies in the processes that people look at, where the game's rules are read, tried, carried out and asked what
-may be done and seen. Computer players think in another process, and nobody waits long for them.
+Whatever such a game is asked is asked through `GUARD`, so nobody who asks has to think of this. Only its judgement
+may take its time: computer players think in another process, and nobody waits long for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Lock, Timer, get_ident
+from functools import wraps
+from inspect import isfunction
+from math import inf
+from threading import Lock, Thread, Timer, get_ident
+from time import monotonic, sleep
+from types import CodeType, ModuleType
+from typing import Any
 
 LONGEST = 5.0
-"""How long a person's own game may take to be read and begun, for one move and everything that follows, or for one
-answer, seconds."""
+"""How long a person's own game may take to be read and begun, or for one answer, seconds."""
 
 
 class WithoutEnd(RuntimeError):
@@ -23,8 +28,86 @@ class WithoutEnd(RuntimeError):
         super().__init__(text)
 
 
+class _Stop(BaseException):
+    """Raised in a thread to stop it, where code that goes on after any error does not catch it; becomes WithoutEnd."""
+
+
 class EndsTheProgram(RuntimeError):
     """A game would end the whole program."""
+
+
+class Guard:
+    """Guards what the person's own games are asked: all methods and properties of the classes in their files.
+
+    A call that lasts longer than `LONGEST` raises WithoutEnd, and one that would end the program raises an error in
+    its place: Qt ends without a word. `answered` is the code that answered last; if the program then fails, it was
+    probably given something wrong.
+    """
+
+    def __init__(self) -> None:
+        """Guard nothing yet."""
+        self.answered: CodeType | None = None
+        self._begun: dict[int, float] = {}  # when each thread began to ask what it has not been answered yet
+        self._thread: Thread | None = None
+
+    def cover(self, module: ModuleType) -> None:
+        """Guard the classes of a module from now on; those that are guarded already stay so."""
+        if self._thread is None or not self._thread.is_alive():  # as after a fork
+            self._thread = Thread(target=self._watch, daemon=True)
+            self._thread.start()
+        self.answered = None
+        clock = _no_time if module.__name__.endswith(".judgement") else monotonic
+        for kind in vars(module).values():
+            if isinstance(kind, type) and kind.__module__ == module.__name__:
+                for name, made in list(vars(kind).items()):
+                    method = made.fget if isinstance(made, property) else made
+                    if isfunction(method) and method.__code__ is not _HOOK:
+                        hook = self.guarded(method, clock)
+                        setattr(kind, name, hook if made is method else made.getter(hook))
+
+    def guarded(self, method: Callable[..., Any], clock: Callable[[], float]) -> Callable[..., Any]:
+        """Guard a method."""
+        begun = self._begun
+
+        @wraps(method)
+        def hook(*args: Any, **named: Any) -> Any:
+            thread = get_ident()
+            first = thread not in begun
+            if first:
+                begun[thread] = clock()
+            try:
+                answer = method(*args, **named)
+            except SystemExit as left:
+                raise EndsTheProgram(f"SystemExit: {left}").with_traceback(left.__traceback__) from None
+            except _Stop as late:
+                if not first:
+                    raise
+                raise WithoutEnd().with_traceback(late.__traceback__) from None
+            finally:
+                if first:
+                    begun.pop(thread, None)
+            self.answered = method.__code__
+            return answer
+
+        return hook
+
+    def _watch(self) -> None:
+        """Stop whatever guarded method takes too long, again and again in case it catches even that."""
+        while True:
+            sleep(LONGEST / 5)
+            for thread, began in list(self._begun.items()):
+                if monotonic() - began > LONGEST and thread in self._begun:
+                    _raise_in(thread)
+
+
+def _no_time() -> float:
+    """The time at which something begins that may take as long as it likes."""
+    return inf
+
+
+GUARD = Guard()
+_HOOK = GUARD.guarded(_no_time, _no_time).__code__
+"""The code that all guarded methods share."""
 
 
 @contextmanager
@@ -47,6 +130,8 @@ def within(seconds: float | None = None) -> Iterator[None]:
     timer.start()
     try:
         yield
+    except _Stop as stopped:
+        raise WithoutEnd().with_traceback(stopped.__traceback__) from None
     finally:
         with lock:
             at_work.clear()
@@ -54,7 +139,7 @@ def within(seconds: float | None = None) -> Iterator[None]:
 
 
 def _raise_in(thread: int) -> None:
-    """Make a thread raise WithoutEnd at the line of Python it has reached."""
+    """Make a thread stop at the line of Python it has reached."""
     import ctypes  # hardly ever needed
 
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(WithoutEnd))
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(_Stop))

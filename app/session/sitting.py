@@ -15,7 +15,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from app.engine import Gesture, Position, Record, Step, View, view
-from app.games import GAMES, patient
+from app.games import GAMES
 from app.session import taking_back
 from app.session.adaptation import adapted
 from app.session.agreement import NewGame
@@ -80,8 +80,7 @@ class Sitting(Seating):
         if any(one.adapts for one in seated):
             seated = adapted(seated, reversed(store.history(new.game)))
         persons = engine_persons(seated, rules.info.person)
-        with patient(new.game):
-            record = Record.begin(rules, new.seats, new.seed, new.options, persons)
+        record = Record.begin(rules, new.seats, new.seed, new.options, persons)
         seats = [one.to_json() for one in seated]
         table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
         if new.rubber is not None:
@@ -99,8 +98,7 @@ class Sitting(Seating):
     def resume(cls, store: Store, settings: Chosen, id: int) -> Sitting:
         """Resume a game that was left open. Raises StoreError."""
         kept = store.kept(id)
-        with patient(kept.game):
-            record = store.load(id, GAMES)
+        record = store.load(id, GAMES)
         sitting = cls(store, record, id, kept.table, settings)
         sitting.exact = kept.revision == sitting.record.rules.info.revision
         return sitting
@@ -156,9 +154,8 @@ class Sitting(Seating):
     def view_of(self, seat: int | None) -> View:
         """Return what a seat may know, or what everybody may know (None)."""
         p = self.record.position
-        with patient(self.game):
-            # The legal actions are known here. The view would find the same ones, but only by dealing a world.
-            return view(p, seat, p.game.rules.legal(p) if seat is not None and seat == p.turn else None)
+        # The legal actions are known here. The view would find the same ones, but only by dealing a world.
+        return view(p, seat, p.game.rules.legal(p) if seat is not None and seat == p.turn else None)
 
     @property
     def turn(self) -> int | None:
@@ -305,8 +302,7 @@ class Sitting(Seating):
         Raises IllegalAction, and for a person's own game also WithoutEnd and whatever its rules raise; then nothing has
         changed.
         """
-        with patient(self.game):
-            step = self.record.act(*actions)
+        step = self.record.act(*actions)
         table = noted(self.table, len(self.record.done) - 1, decision, last=not self.record.undone)
         self.kept.acted(None if table == self.table else table)
         self.logbook.add(step)

@@ -19,7 +19,6 @@ from app.engine import Action, Event, Fact, Reason, Result, View, deal_unknown, 
 from app.engine.game import Game
 from app.engine.rules import Verb
 from app.engine.zones import Kind, Zone, family
-from app.games import patient
 from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
@@ -192,8 +191,7 @@ class Controller:
     def facts(self, view: View) -> list[Fact]:
         """The facts of the rules about a view, cached, because badges, signs and sentences ask for them in turn."""
         if self._known is None or self._known[0] is not view:
-            with patient(view.game.id):
-                self._known = view, view.game.rules.facts(view)
+            self._known = view, view.game.rules.facts(view)
         return self._known[1]
 
     def facts_of(self, view: View, *codes: str, at: str | None = None) -> list[Fact]:

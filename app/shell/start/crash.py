@@ -43,7 +43,8 @@ class CrashMessage(MessageSheet):
 
         `own` is the person's own game that is to blame.
         """
-        happened = said("crash.text" if kept else "crash.text.unkept")
+        left = own is not None and own.code == "stopped"
+        happened = said("crash.text.unkept" if not kept else "crash.text.left" if left else "crash.text")
         blame = [lambda: trouble_sentence(own), said("crash.own")] if own is not None else []
         super().__init__(host, said("crash.title"), [*blame, happened, said("crash.report.help")], text)
         self._text, self._ask = text, ask

@@ -187,7 +187,12 @@ class Program:
 
         if self.window is not None and not self.window.sheet_open:
             sitting = self.window.sitting
-            CrashMessage(self.window, text, kept=sitting is None or sitting.kept.whole, own=own).open()
+            message = CrashMessage(self.window, text, kept=sitting is None or sitting.kept.whole, own=own)
+            try:
+                if own is not None and own.code == "stopped":
+                    self.window.show_shelf()
+            finally:
+                message.open()
 
     def start(self) -> None:
         """Open the store and the window; if the store is refused, the window that says so."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from app.lab.new_game import write_game
 from app.protocol.client import engine_command
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
+from app.shell.kit.questions import MessageSheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
@@ -29,9 +30,10 @@ from app.shell.settings.sheet import SettingsSheet
 from app.shell.shelf.own_game_sheet import OwnGameSheet
 from app.shell.shelf.own_games import gone
 from app.shell.start.crash import CrashHook, CrashMessage
+from app.shell.start.program import Program, Wanted
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
-from app.store import Store
+from app.store import Store, write_kupa
 from app.store.own_games import switched_on
 from app.wording.bidi import bare
 from tests.listed import LISTED
@@ -369,7 +371,7 @@ def begun(window: MainWindow, settings: Settings, **options: object) -> TablePag
         ("taker = 1 // 0", "rules.py, line 85: ZeroDivisionError"),
         ('raise ValueError("the hidden 7H")', "rules.py, line 85: ValueError"),
         ('raise SystemExit("7H")', "rules.py, line 85: EndsTheProgram"),
-        ("while True: pass", "rules.py, line 85: WithoutEnd: this goes on without an end"),
+        ("while True: pass", "rules.py, line 85: WithoutEnd"),
     ],
 )
 def test_an_own_game_that_fails_at_the_table_is_named_with_the_line_and_nothing_is_lost(
@@ -390,7 +392,8 @@ def test_an_own_game_that_fails_at_the_table_is_named_with_the_line_and_nothing_
     hook(failed.type, failed.value, failed.value.__traceback__)
     (message,) = shown
     told = " ".join(bare(label.text()) for label in message.findChildren(Label))
-    assert f"The game in your folder my_game failed while it was played: {said}" in told
+    how = "was stopped" if "WithoutEnd" in said else "failed"
+    assert f"The game in your folder my_game {how} while it was played: {said}" in told
     assert "7H" not in told and "kupa check-game says more" in told
     assert len(sitting.record.done) == 1 and len(library.load(sitting.id, GAMES).done) == 1
     assert len([game for game in GAMES if not is_own(game)]) >= len(LISTED)
@@ -413,16 +416,83 @@ def test_an_own_game_that_goes_on_without_an_end_with_another_option_is_stopped_
     assert window.sitting is None, "and the shelf is still there"
 
 
+ASKED = "from {} import {}\n\n\nclass Mine({}):\n    def {}(self, *asked):\n        while True:\n            pass\n"
+WITHOUT_END = {
+    "rules": "    def facts(self, view):\n        while view.zones[\"laid.0\"]:\n            pass\n        return []\n",
+    "controller": ASKED.format("app.table.plain", *["PlainController"] * 2, "tags"),
+    "telling": ASKED.format("app.wording.tellers", *["EveryFactTeller"] * 2, "log"),
+}
+
+
+def until_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, do: Callable[[], object]) -> str:
+    """What the person is told once this has failed, as if they had done it."""
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    program = Program(QApplication.instance(), Wanted())  # type: ignore[arg-type]
+    program.window = window
+    program.watch()
+    QTimer.singleShot(0, do)
+    qtbot.waitUntil(lambda: isinstance(window.sheet, MessageSheet))
+    return bare(read(window.sheet))  # type: ignore[arg-type]
+
+
+def play(window: MainWindow) -> None:
+    """Begin a game and lay the first card."""
+    window.begin(NewGame(GAME, COMPANY, {"hand_size": 3}, 1))
+    page = window.stack.currentWidget()
+    assert isinstance(page, TablePage)
+    page.act([str(page.sitting.view.legal[0])])
+
+
 @pytest.mark.long(keep=1)
-@pytest.mark.parametrize("method", ["legal", "facts"])
-def test_an_own_game_that_goes_on_without_an_end_when_it_is_looked_at_is_stopped(
-    window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch, method: str
-) -> None:
+@pytest.mark.parametrize("file", WITHOUT_END)
+def test_an_own_game_that_goes_on_without_an_end_when_it_is_looked_at_is_stopped_and_leaves_the_table(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, library: Store, monkeypatch: pytest.MonkeyPatch,
+    file: str,
+) -> None:  # fmt: skip
     monkeypatch.setattr(patience, "LONGEST", 0.5)
-    page = begun(window, chosen)
-    monkeypatch.setattr(GAMES[GAME], method, lambda _: [None for _ in iter(int, 1)])
-    with pytest.raises(patience.WithoutEnd):
-        page.controller.facts(page.sitting.view_of(0))
+    path = home / "games" / "my_game" / f"{file}.py"
+    path.write_text((path.read_text("utf-8") if path.exists() else "") + WITHOUT_END[file], "utf-8")
+    chosen.choose("own_games", True)
+    told = until_told(qtbot, window, monkeypatch, lambda: play(window))
+    assert f"my_game was stopped while it was played: {file}.py, line " in told
+    assert "The game is off the table, and saved up to the last move." in told
+    assert window.sitting is None and window.stack.currentWidget() is window.shelf
+    assert len(library.unfinished()) == 1
+
+
+@pytest.mark.long(keep=1)
+def test_where_the_program_fails_on_what_an_own_game_answers_it_is_named_with_the_line_that_answers(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = home / "games" / "my_game" / "rules.py"
+    answers = "    def facts(self, view):\n        return [7] if view.zones[\"laid.0\"] else []\n"
+    rules.write_text(rules.read_text("utf-8") + answers, "utf-8")
+    line = rules.read_text("utf-8").count("\n") - 1
+    chosen.choose("own_games", True)
+    told = until_told(qtbot, window, monkeypatch, lambda: play(window))
+    assert f"my_game failed while it was played: rules.py, line {line}: AttributeError" in told
+
+
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize(
+    ("wrong", "said"), [("1 // 0", "failed while it was played: "), ("while True: pass", "was stopped while")]
+)
+def test_a_file_on_which_an_own_game_fails_is_not_called_wrong(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch,
+    wrong: str, said: str,
+) -> None:  # fmt: skip
+    chosen.choose("own_games", True)
+    record, path = Record.begin(GAMES[GAME], 2, 1), home / "a.kupa"
+    record.act(record.rules.legal(record.position)[0])
+    write_kupa(path, record, {})
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    rules = home / "games" / "my_game" / "rules.py"
+    broken = rules.read_text("utf-8").replace("        if p.answered", f"        {wrong}\n        if p.answered")
+    rules.write_text(broken, "utf-8")
+    window.own_games.renew()
+    told = until_told(qtbot, window, monkeypatch, lambda: window.open_file(path))
+    assert "The file did not open" in told and f"The game in your folder my_game {said}" in told
+    assert "rules.py, line " in told and "something in it is wrong" not in told
 
 
 def test_a_fault_of_the_program_blames_no_game(window: MainWindow) -> None:
