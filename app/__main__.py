@@ -63,8 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def command(verb: str, arguments: Sequence[str]) -> int:
     """Run one command, including the person's own games if they are switched on.
 
-    A reader that leaves early (`| head`), an interrupt, a full disk or a file that cannot be used ends it without a
-    traceback.
+    A reader that leaves early (`| head`), an interrupt, a full disk, a file that cannot be used or an own game that
+    fails ends it without a traceback.
     """
     speak_utf8()
     try:
@@ -83,6 +83,12 @@ def command(verb: str, arguments: Sequence[str]) -> int:
 
         message = "program.unwritten" if error.filename is None else "program.stopped"
         say(t(message, file=str(error.filename), detail=error.strerror or str(error)), aside=True)
+        return 1
+    except Exception as error:
+        from app.commands._own_games import told
+
+        if not told(error):
+            raise
         return 1
 
 

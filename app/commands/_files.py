@@ -15,12 +15,13 @@ from app.engine import (
     position_from_json,
     view_from_json,
 )
-from app.games import GAMES
+from app.games import GAMES, blamed
 from app.store.errors import FileRefused
 from app.store.files import read_kupa, read_text
 from app.store.plain_json import read
 from app.store.replay import Unplayable, replayed, shown
 from app.wording import t
+from app.wording.own_games import trouble_sentence
 from app.wording.sentences import file_trouble
 
 
@@ -99,7 +100,9 @@ def unfit(path: Path, detail: str) -> Unfit:
 
 
 def not_opened(refused: FileRefused) -> str:
-    """Say why a file cannot be used, and if its game is one of the person's own, that these are switched off."""
+    """Say why a file cannot be used: if its game is one of the person's own, that it fails, or is switched off."""
+    if (own := blamed(refused)) is not None:
+        return trouble_sentence(own)
     return " ".join(filter(None, (file_trouble(refused.code, refused.named).sentence, switched_off(refused))))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from app.games import OWN_GAMES, bad_id, folder_name
+from app.games import OWN_GAMES, bad_id, blamed, folder_name
 
 
 def know_own_games() -> None:
@@ -18,6 +18,17 @@ def know_own_games() -> None:
 
     found = switched_on()
     os.environ[OWN_GAMES] = "" if found is None else str(found)
+
+
+def told(error: Exception) -> bool:
+    """Say which of the person's own games is to blame for an error, and where it failed; False if none is."""
+    from app.commands._terminal import say
+    from app.wording.own_games import trouble_sentence
+
+    own = blamed(error)
+    if own is not None:
+        say(trouble_sentence(own), aside=True)
+    return own is not None
 
 
 def no_game(game: str, otherwise: str) -> str:

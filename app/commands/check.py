@@ -12,6 +12,7 @@ from pathlib import Path
 from app.commands._command_line import understood
 from app.commands._files import Found, Unfit, found, not_opened, switched_off
 from app.commands._terminal import say, usage
+from app.games import blamed
 from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.sentences import result_sentence
@@ -37,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
 def refusal(refused: FileRefused) -> str:
     """Return why a file cannot be played, with the technical details that a window leaves out."""
     text = not_opened(refused)
-    if switched_off(refused):
+    if switched_off(refused) or blamed(refused):
         return text
     detail = next((refused.named[name] for name in ("detail", "action", "reason", "game") if name in refused.named), "")
     return f"{text} {t('command.check.detail', detail=detail)}" if detail else text

@@ -133,6 +133,37 @@ def test_a_file_of_a_game_that_is_switched_off_is_said_to_be_one(
     assert "my-game is one of your own games, and they are switched off" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "command", "said"),
+    [
+        ("telling.py", "1 // 0", "replay", "failed while it was played: telling.py, line 6: ZeroDivisionError"),
+        ("telling.py", "while True: pass", "replay", "was stopped while it was played: telling.py, line 6: WithoutEnd"),
+        ("rules.py", "1 // 0", "check", "failed while it was played: rules.py, line 60: ZeroDivisionError"),
+        ("rules.py", "while True: pass", "replay", "was stopped while it was played: rules.py, line 60: WithoutEnd"),
+    ],
+)
+def test_a_command_on_a_saved_game_of_an_own_game_that_fails_says_so_in_one_sentence(
+    own_home: Path, tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch,
+    file: str, text: str, command: str, said: str,
+) -> None:  # fmt: skip
+    game = written(own_home / "games")
+    admit(own_home / "games")
+    record = Record.begin(GAMES["my-game"], 2, 1)
+    record.act(record.rules.legal(record.position)[0])
+    write_kupa(tmp_path / "a.kupa", record, {})
+    if file == "rules.py":
+        change(game, "        if p.answered", f"        {text}\n        if p.answered")
+    else:
+        (game / file).write_text(TELLING.replace('raise ValueError("no log")', text), "utf-8")
+    look_again()
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    capsys.readouterr()
+    assert program.main([command, str(tmp_path / "a.kupa")]) == 1
+    told = capsys.readouterr()
+    (sentence,) = (told.out + told.err).splitlines()
+    assert f"The game in your folder my_game {said}" in bare(sentence)
+
+
 @pytest.mark.long
 def test_what_a_game_prints_is_no_part_of_an_answer(own_home: Path, tmp_path: Path) -> None:
     assert new_game.main(["my-game"]) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.games import blamed
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import ButtonKind, PushButton
 from app.shell.kit.fields import TextBox
@@ -12,6 +13,8 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font
 from app.shell.kit.widgets import Label, Words, said
 from app.store import FileRefused, Refusal, StoreError
+from app.wording import t
+from app.wording.own_games import trouble_sentence
 from app.wording.sentences import Trouble, file_trouble, store_trouble
 
 
@@ -61,9 +64,12 @@ def trouble(refusal: Refusal, deed: str, *, kept: bool = True) -> Trouble:
     `deed` is one of STORE_DEEDS or FILE_DEEDS; `kept`: whether the game that should have been copied is kept.
     """
     if isinstance(refusal, FileRefused):
-        return file_trouble(refusal.code, refusal.named, deed, kept=kept)
-    told = store_trouble(refusal.code, refusal.named, deed)
-    behind = refusal.__cause__
+        told = file_trouble(refusal.code, refusal.named, deed, kept=kept)
+    else:
+        told = store_trouble(refusal.code, refusal.named, deed)
+    behind, own = refusal.__cause__, blamed(refusal)
+    if own is not None:
+        return told._replace(sentence=trouble_sentence(own), advice=t("crash.own"))
     if isinstance(behind, StoreError):
         # The reason why the missing database could not be created again.
         told = told._replace(details=f"{told.details}\n{store_trouble(behind.code, behind.named, deed).details}")
