@@ -314,11 +314,16 @@ class Program:
         self.window = MainWindow(store, settings, folder=folder, passing=passing)
         self.window.mending_wanted.connect(self._mend)
         self.window.show()
-        opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)
-        if self.wanted.file is not None:
-            opened = self.window.open_file(self.wanted.file) or opened
-        if not opened:
-            self.window.start()
+        opened = False
+        try:
+            opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)
+            if self.wanted.file is not None:
+                opened = self.window.open_file(self.wanted.file) or opened
+            if not opened:
+                self.window.start()
+        except Exception as fault:
+            # The table of an own game may fail, which is told as anywhere else and keeps nobody from the other games.
+            sys.excepthook(type(fault), fault, fault.__traceback__)
         if passing:
             self.window.notice.say(t("win.unkept"), "info")
         elif not settings.greeted and self._shelf_first(opened):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
-from app.games import GAMES, blamed, is_own, own_games, patience, troubles
+from app.games import GAMES, admit, blamed, is_own, own_games, patience, troubles
 from app.lab.new_game import write_game
 from app.protocol.client import engine_command
 from app.session.agreement import NewGame
@@ -458,6 +458,34 @@ def test_an_own_game_that_goes_on_without_an_end_when_it_is_looked_at_is_stopped
     assert "The game is off the table, and saved up to the last move." in told
     assert window.sitting is None and window.stack.currentWidget() is window.shelf
     assert len(library.unfinished()) == 1
+
+
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize("wrong", ["1 // 0", "while True: pass", "raise SystemExit"])
+def test_a_start_that_goes_on_at_the_table_of_an_own_game_that_fails_says_so_and_goes_on(
+    qtbot: QtBot, appearance: Appearance, home: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    monkeypatch.setattr(patience, "LONGEST", 0.5)
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    fails = WITHOUT_END["controller"].replace("while True:\n            pass", wrong).replace("tags", "blocks")
+    (home / "games" / "my_game" / "controller.py").write_text(fails, "utf-8")
+    admit(home / "games")
+    with Store.open(home) as store:
+        number = store.begin(Record.begin(GAMES[GAME], 2, 1), {"seats": [one.to_json() for one in COMPANY]})
+        for name, value in {"own_games": True, "left-at": number, "language": "en"}.items():
+            store.settings().put(name, value)
+    program = Program(QApplication.instance(), Wanted())  # type: ignore[arg-type]
+    program.watch()
+    try:
+        program.start()
+        window = program.window
+        assert window is not None and isinstance(window.sheet, CrashMessage)
+        assert "controller.py, line 6: " in bare(read(window.sheet))
+        window.sheet.close()
+        window.show_shelf()
+        assert window.sitting is None and [one.id for one in window.store.unfinished()] == [number]
+    finally:
+        program.close()
 
 
 @pytest.mark.long(keep=1)
