@@ -29,6 +29,8 @@ MADE = ("seat", "suit", "k")
 """The fields that may stand in braces in a zone: one zone is made for each seat, each suit, each number of `k`."""
 FIELDS = frozenset({"turn", "seat", "suit", "k"})
 """The fields that may stand in braces in the zone of a verb, besides vars that are numbers or texts."""
+LARGEST = 10**9
+"""The largest number an option can have: a field of a window holds little more than twice that."""
 BY_CHANCE = "rules keep nothing in themselves, and draw only by the position: p.shuffle, p.draw, p.pick, p.toss, p.lot"
 """What an author is told if the same thing does not come out the same again."""
 
@@ -128,6 +130,8 @@ def wrong_options(options: tuple[Option, ...]) -> Iterator[str]:
             yield f"the option {option.name} has no values to choose from"
         elif option.kind == "number" and not all(type(one) is int for one in option.values if one != "auto"):
             yield f"the option {option.name} is a number, and its values are {in_short(option.values)}"
+        elif option.kind == "number" and any(abs(one) > LARGEST for one in option.values if one != "auto"):
+            yield f"the option {option.name} has a number beyond {LARGEST}: {in_short(option.values)}"
         elif option.default != "auto" and not fits(option._replace(default=None), option.default):
             yield f"the option {option.name} cannot begin with {in_short(option.default)}: {allowed(option)}"
 
