@@ -6,7 +6,7 @@ every system.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPalette,
+    QPixmap,
     QTextDocument,
     QTextOption,
 )
@@ -87,9 +88,17 @@ def columns_of(html: str, style: str, columns: int, column: QSizeF, sizes: list[
     return best, sizes[low]
 
 
+class _Text(QTextDocument):
+    """A text that reads no file, whatever the page of an own game names."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> QPixmap:
+        """An empty picture."""
+        return QPixmap()
+
+
 def _set(html: str, style: str, column: QSizeF, size: float) -> QTextDocument:
     """Set a text in pages of a size in mm, in letters of a size in points."""
-    made = QTextDocument()
+    made = _Text()
     made.setDocumentMargin(0)
     made.setIndentWidth(size * 14)
     made.setDefaultFont(letters(size))

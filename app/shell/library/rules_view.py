@@ -309,12 +309,12 @@ class RulesView(Ringed, QTextBrowser):
             self.scrollToAnchor(link.fragment())
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Paint the picture of a case."""
+        """Paint the picture of a case. Nothing else is read: a page of an own game might name a file without an end."""
         link = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource.value and link.scheme() == "case":
             zones = parse_qs(link.query()).get("zones", [""])[0]
             return case_picture(link.path(), zones, self.devicePixelRatio(), self.text_factor, self._room())
-        return super().loadResource(kind, name)
+        return QPixmap()
 
 
 def case_picture(case: str, zones: str, dpr: float, factor: float = 1.0, room: float = math.inf) -> QPixmap:

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QPixmap, QTextBlock, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.faces import card_pixmap
 from app.games import GAMES, worked_cases
+from app.printing.writing import columns_of
 from app.session.practice import lesson
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
@@ -98,6 +99,19 @@ def test_every_case_of_the_canon_is_a_lesson(game: str) -> None:
     for case in worked_cases.read(game):
         found = lesson(case["case"].split()[0])
         assert found is not None and list(found.do) == case["do"]
+
+
+def test_a_page_reads_no_file_on_the_screen_or_on_paper(rules: RulesView, tmp_path: Path) -> None:
+    named = QUrl.fromLocalFile(str(tmp_path / "a.png"))
+    picture = QPixmap(8, 8)
+    picture.fill()
+    assert picture.save(named.toLocalFile())
+    page = f'<p>A picture: <img src="{named.toString()}"></p>'
+    rules.setHtml(page)
+    printed, _ = columns_of(page, "", 1, QSizeF(50, 50), [10.0])
+    for document in (rules.document(), printed):
+        found = document.resource(QTextDocument.ResourceType.ImageResource.value, named)
+        assert isinstance(found, QPixmap) and found.isNull()
 
 
 def test_a_picture_of_nothing_is_empty(appearance: Appearance) -> None:
