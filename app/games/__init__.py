@@ -407,7 +407,7 @@ def failure(error: BaseException, path: Path, *, words: bool = True) -> str:
     said = ": ".join(filter(None, (kind, told if words else "")))
     if isinstance(error, SyntaxError):
         line = "" if error.lineno is None else f", line {error.lineno}"
-        return f"{Path(error.filename or 'rules.py').name}{line}: {error.msg}"
+        return f"{Path(error.filename or '').name}{line}: {error.msg}"
     lines = [one for one in extract_tb(error.__traceback__) if Path(one.filename).parent == path]
     return f"{Path(lines[-1].filename).name}, line {lines[-1].lineno}: {said}" if lines else said
 
@@ -420,6 +420,9 @@ def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
     except ModuleNotFoundError as missing:
         if missing.name in (where, f"{where}.{name}"):
             return None
+        raise
+    except SyntaxError as error:
+        error.filename = error.filename or f"{name}.py"  # not known of a file with a null character
         raise
     own = [
         one

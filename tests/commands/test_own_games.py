@@ -663,6 +663,7 @@ def test_what_fails_when_it_is_asked_is_told(
         ("judgement.py", "class (", "judgement.py: judgement.py, line 1: invalid syntax"),
         ("tokens.json", '{"count": 1}', "tokens.json: TypeError"),
         ("tokens.json", "[", "tokens.json: JSONDecodeError"),
+        ("telling.py", "x = 1\0", "telling.py: telling.py: source code"),
         ("telling.py", "x = 1", "one class of Teller"),
         ("alike.py", "x = 1", "one class of Alike"),
         ("words.he.ts", "<TS>", "words.he.ts"),
