@@ -12,10 +12,13 @@ from typing import Any
 
 from app.engine.actions import Action
 from app.engine.asked import GameRules
-from app.engine.cards import hidden
+from app.engine.cards import Card, hidden
 from app.engine.declared import Option, Value
 from app.engine.errors import NotationError, in_short
 from app.engine.zones import Face, Zone
+
+MOST = 10_000
+"""How many cards a deck can have, and how many zones a game: more would only seem to go on without an end."""
 
 
 class Game:
@@ -40,7 +43,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.persons = tuple(persons)
-        deck = rules.deck(seats, options)
+        deck = self._made_deck()
         self.cards = tuple(card.text for card in deck)
         self.backs = tuple(card.back for card in deck)
         self.ids: dict[str, tuple[int, ...]] = {}
@@ -78,14 +81,23 @@ class Game:
         }
         self.changing = tuple(zone for zone in self.zones.values() if zone.id not in self.sight)
 
+    def _made_deck(self) -> Sequence[Card]:
+        """The cards. Raises ValueError if there are too many."""
+        deck = self.rules.deck(self.seats, self.options)
+        if len(deck) > MOST:
+            raise ValueError(f"{self.id}: a deck has at most {MOST} cards, not {len(deck)}")
+        return deck
+
     def _made_zones(self) -> dict[str, Zone]:
-        """Make the zones that the declared patterns stand for, by id. Raises ValueError if two have the same id."""
+        """Make the zones that the patterns stand for, by id. Raises ValueError if two share one, or for too many."""
         zones: dict[str, Zone] = {}
         for pattern in self.rules.zones(self.seats, self.options):
             for zone in pattern.made(self.seats):
                 if zone.id in zones:
                     raise ValueError(f"{self.id} declares the zone {zone.id} twice")
                 zones[zone.id] = zone
+                if len(zones) > MOST:
+                    raise ValueError(f"{self.id} has more than {MOST} zones")
         return zones
 
     def mask(self, face: Face, zone: Zone, turn: int | None = None) -> int:

@@ -469,6 +469,8 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
         ('pile("won.{seat}"', 'pile("won.{k}"', "the zone won.{k} has no numbers to put in place of {k}"),
         ('pile("won.{seat}", Face.UP))', 'pile("stock", Face.UP))', "my-game declares the zone stock twice"),
         ("return standard_deck()", "return ['2C', '3C']", "`deck` gives a list of cards, [Card('7H'), ...], not ['2C'"),
+        ("return standard_deck()", "return [Card('7H')] * 10_001", "a deck has at most 10000 cards, not 10001"),
+        ('pile("won.{seat}"', 'pile("won.{k}", Face.UP, k=range(10**9)), pile("won.{seat}"', "more than 10000 zones"),
         ("return standard_deck()", "return [Card('red 7')]", "a symbol of a card has letters from A to z, digits"),
         ('return (Option("hand_size", "number", (1, 26), 7),)', 'return Option("hand_size", "number", (1, 26), 7)',
          "`options` gives several options, (Option(), ...), not Option(name='hand_size'"),
