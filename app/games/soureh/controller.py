@@ -14,7 +14,7 @@ from app.art.states import MarkKind
 from app.engine import Action, Reason, View, hidden
 from app.engine.zones import family
 from app.games.soureh.columns import SourehColumns, why
-from app.games.soureh.rules import COLUMNS, HUNDRED
+from app.games.soureh.rules import COLUMNS
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Facing, Over, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
@@ -361,11 +361,12 @@ class SourehController(SourehColumns):
             return t("seat.points", n=score)
         if self.calm or seat in view.vars["out"]:
             return ""
-        left = min(HUNDRED - score % HUNDRED, view.game.options["threshold"] - score)
-        if left <= 0:
+        bounds = self.facts_of(view, "to-hundred", "to-threshold")
+        to = view.vars["scores"][seat] + next(fact.args[1] for fact in bounds if fact.args[0] == seat)
+        if to <= score:
             return t("seat.points", n=score)
         line = "soureh.label.badge.short" if short else "soureh.label.badge"
-        return t(line, n=score, m=left, to=score + left)
+        return t(line, n=score, m=to - score, to=to)
 
     def out_line(self, view: View, seat: int) -> str:
         """The points with which a seat has left."""

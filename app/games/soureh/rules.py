@@ -486,8 +486,9 @@ class Soureh(Rules):
         """What canon 9 wants players to see at a glance and no var says.
 
         `fits` and `misfits` (column) at each closed row that this seat sees; `turns-left` until the declarer shows, at
-        their open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). In
-        `count` `worth` (column, value) at both cards of the pair; `exact` (sum) that can make a multiple of a hundred.
+        their open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0), the
+        nearer first. In `count` `worth` (column, value) at both cards of the pair; `exact` (sum) that can make a
+        multiple of a hundred.
         """
         facts = []
         seats = view.game.seats
@@ -505,8 +506,9 @@ class Soureh(Rules):
         facts += self.count_facts(view, view.turn) if view.phase == "count" and view.turn is not None else []
         for seat, score in enumerate(read["scores"]):
             if seat not in read["out"]:
-                facts.append(Fact("to-hundred", (seat, HUNDRED - score % HUNDRED)))
-                facts.append(Fact("to-threshold", (seat, max(0, view.game.options["threshold"] - score))))
+                to_threshold = max(0, view.game.options["threshold"] - score)
+                bounds = {"to-hundred": HUNDRED - score % HUNDRED, "to-threshold": to_threshold}
+                facts += [Fact(code, (seat, bounds[code])) for code in sorted(bounds, key=bounds.__getitem__)]
         return facts
 
     def count_facts(self, view: View, seat: int) -> list[Fact]:

@@ -11,6 +11,7 @@ from app.wording.tellers.places import PlacesTeller, place
 from app.wording.tellers.plain import Names, Part, named
 
 COLUMN_FACTS = ("fits", "misfits")
+BOUNDS = ("to-hundred", "to-threshold")
 
 
 class SourehTeller(PlacesTeller):
@@ -138,7 +139,8 @@ class SourehTeller(PlacesTeller):
         closed = view.zones[f"closed.{seat}"]
         shown = view.zones[f"open.{seat}"]
         read = view.vars
-        facts = [fact for fact in view.game.rules.facts(view) if fact.at in (f"closed.{seat}", f"open.{seat}")]
+        all_facts = view.game.rules.facts(view)
+        facts = [fact for fact in all_facts if fact.at in (f"closed.{seat}", f"open.{seat}")]
         fit = {fact.args[0]: fact.code == "fits" for fact in facts if fact.code in COLUMN_FACTS}
         lines = []
         if len(fit) == len(closed):
@@ -151,13 +153,7 @@ class SourehTeller(PlacesTeller):
             lines.append(t("soureh.words.declared-turns", n=left[0]) if left else t("soureh.words.declared"))
             lines += [t("soureh.words.hit")] if read["blocked"] else []
         lines += [t(f"soureh.words.{name}") for name in ("safe", "out") if seat in read[name]]
-        ahead = {
-            fact.code: fact.args[1]
-            for fact in view.game.rules.facts(view)
-            if fact.code in ("to-hundred", "to-threshold") and fact.args[0] == seat
-        }
-        if ahead:
-            # With a threshold below a hundred nobody comes to a hundred.
-            nearest = min(ahead, key=lambda code: int(ahead[code]))
-            lines.append(t(f"soureh.words.score.{nearest}", n=read["scores"][seat], m=ahead[nearest]))
+        nearest = next((fact for fact in all_facts if fact.code in BOUNDS and fact.args[0] == seat), None)
+        if nearest is not None:
+            lines.append(t(f"soureh.words.score.{nearest.code}", n=read["scores"][seat], m=nearest.args[1]))
         return lines

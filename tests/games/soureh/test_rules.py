@@ -440,6 +440,9 @@ def test_the_facts_tell_what_fits_and_how_far_it_is() -> None:
     gone = position(zones={"closed.1": [], "open.1": []}, vars={"out": [1], "declarer": [2], "scores": [7, 130, 5]})
     assert RULES.facts(view(gone, None))[:2] == [Fact("turns-left", (1,), "open.2"), Fact("to-hundred", (0, 93))]
     assert Fact("to-threshold", (1, 0)) not in RULES.facts(view(gone, None)), "seat 1 is out"
+    near = position(vars={"scores": [16, 84, 50]}, options={"threshold": 50})
+    codes = [fact.code for fact in RULES.facts(view(near, None)) if fact.args[0] == 0]
+    assert codes == ["to-threshold", "to-hundred"], "the nearer first"
 
 
 def test_who_counts_is_told_what_each_card_offers_and_which_sum_makes_a_hundred() -> None:
