@@ -265,12 +265,13 @@ class SourehTelling(Controller):
         return long_enough(found)
 
     def about_scores(self) -> str:
-        """That the fewest points are best, and what the threshold does; not once it is familiar."""
+        """That the fewest points are best, and what the threshold does, until it is familiar; who starts after that."""
         self.met[self.seat, "told.scores"] += 1
-        if self.met[self.seat, "told.scores"] > FAMILIAR:
-            return ""
-        options = self.agreed.options
-        return t(f"soureh.voice.scores.{options['ending']}", n=options["threshold"])
+        options, told = self.agreed.options, list[str]()
+        if self.met[self.seat, "told.scores"] <= FAMILIAR:
+            told.append(t(f"soureh.voice.scores.{options['ending']}", n=options["threshold"]))
+        dealt = [event.taker for event in self.coming if event.source == "stock" and event.comes_to("closed")]
+        return " ".join((*told, *(t("soureh.voice.starts-deal", who=self.called(seat)) for seat in dealt[:1])))
 
     def exchanged(self, event: Event) -> Rest:
         """Light the card that arrives; the narration tells what another seat has done with a drawn card."""

@@ -1013,6 +1013,15 @@
         <source>Whoever passes {n:num} is out, and the last one left wins.</source>
         <translation>מי שעובר {n:num} יוצא מהמשחק, והאחרון שנשאר מנצח.</translation>
     </message>
+    <message id="soureh.voice.starts-deal">
+        <source>{who:name} starts the next deal.</source>
+        <extracomment>Below the scores between two deals.</extracomment>
+        <translation>הסיבוב הבא מתחיל אצל {who:name}.</translation>
+    </message>
+    <message id="soureh.voice.starts-deal.you">
+        <source>You start the next deal.</source>
+        <translation>הסיבוב הבא מתחיל אצלי.</translation>
+    </message>
     <message id="soureh.voice.starts">
         <source>Drawn by lot: {who:name} starts.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצל {who:name}.</translation>

@@ -316,9 +316,14 @@ def test_with_the_first_scores_stands_what_wins_and_when_the_game_ends(ending: s
     use("en")
     table = Table("soureh", 3, 1, options={"ending": ending, "threshold": 50})
     table.opening()
-    told = (one.rest for told in table.play(600) for one in told.said if one.rest.scores)
-    scores = list(islice(told, FAMILIAR + 1))
+    told = ((one.rest, told.step) for told in table.play(600) for one in told.said if one.rest.scores)
+    stops = list(islice(told, FAMILIAR + 1))
+    scores = [rest for rest, _ in stops]
     assert len(scores) > FAMILIAR and all(says in bare(rest.detail) for rest in scores[:FAMILIAR])
     assert all("50" in bare(rest.detail) for rest in scores[:FAMILIAR])
-    assert not any(rest.detail for rest in scores[FAMILIAR:])
+    assert not any("50" in bare(rest.detail) for rest in scores[FAMILIAR:])
+    for rest, step in stops:
+        assert step is not None and step.position.turn is not None
+        starts = f"{table.names[step.position.turn]} starts the next deal."
+        assert bare(rest.detail).endswith(starts), "only the lit hem said who starts in later deals"
     table.end()
