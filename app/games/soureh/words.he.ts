@@ -541,8 +541,8 @@
         <translation>{n:num}</translation>
     </message>
     <message id="soureh.option.threshold.50.help">
-        <source>The shortest: a game of two in a quarter of an hour. Nobody gets to a hundred.</source>
-        <translation>הקצר ביותר: משחק לשניים ברבע שעה. אף אחד לא מגיע למאה.</translation>
+        <source>The shortest. Nobody gets to a hundred, so 50 points never come off.</source>
+        <translation>הקצר ביותר. אף אחד לא מגיע למאה, ולכן אף פעם לא יורדות 50 נקודות.</translation>
     </message>
     <message id="soureh.option.threshold.100.help">
         <source>The usual.</source>
