@@ -91,6 +91,11 @@
         <extracomment>levels: names of computer players, with commas.</extracomment>
         <translation>למשחק {game:text} אין שחקן {word:name}. יש {levels:plain}.</translation>
     </message>
+    <message id="lab.refused.no-level">
+        <source>In {:latin --players} a name is missing before or after a comma. The players of {game:text} are {levels:plain}.</source>
+        <extracomment>levels: names of computer players, with commas.</extracomment>
+        <translation>חסר שם לפני פסיק או אחרי פסיק ב־{:latin --players}. אלה השחקנים במשחק {game:text}: {levels:plain}.</translation>
+    </message>
     <message id="lab.refused.all">
         <source>{:latin all} plays every number of seats and every option, so {word:plain} does not go with it.</source>
         <translation>{:latin all} כולל כל מספר מקומות וכל אפשרות, ולכן {word:plain} לא הולך יחד איתו.</translation>

@@ -136,8 +136,10 @@ def jobs(named: Mapping[str, str]) -> int:
 
 
 def no_level(game: str, none: NoLevel) -> Unanswerable:
-    """Return the refusal of a player that a game does not have."""
+    """Return the refusal of a player that a game does not have, or of an empty name."""
     levels = ", ".join(none.levels)
+    if not none.level:
+        return Unanswerable(t("lab.refused.no-level", game=game_name(game), levels=levels))
     return Unanswerable(t("lab.refused.level", game=game_name(game), word=none.level, levels=levels))
 
 

@@ -65,6 +65,8 @@ def test_a_match_that_was_broken_off_goes_on_where_it_was(capsys: pytest.Capture
         (["krav-maga"], "two players"),
         (["krav-maga", "--players", "random"], "two players"),
         (["krav-maga", "--players", "random,grandmaster"], "grandmaster"),
+        (["krav-maga", "--players", ","], "a name is missing"),
+        (["krav-maga", "--players", "random,,quick"], "a name is missing"),
         (["krav-maga", "--players", "random,quick", "--games", "3"], "--games"),
         (["krav-maga", "--players", "random,quick", "--deals", "0"], "--deals"),
         (["krav-maga", "majnun", "--players", "random,quick"], "majnun"),
