@@ -16,7 +16,7 @@ from app.engine import Action, Fact, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
 from app.games.shlif_shluf.rules import ACE, has_won
-from app.games.shlif_shluf.stops import STOCK, ShlifShlufTelling
+from app.games.shlif_shluf.stops import STOCK, ShlifShlufTelling, is_diamond
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Words
 from app.table.commands import Command
@@ -175,7 +175,8 @@ class ShlifShlufController(ShlifShlufTelling):
         room = super().badge_size(seat, board)
         if self._narrow:
             return room._replace(tags=0)
-        return room._replace(tag_width=max(room.tag_width, tag_room(t("shlif-shluf.label.death"))))
+        tags = t("shlif-shluf.label.death"), t("shlif-shluf.label.turned-up", c="TD")
+        return room._replace(tag_width=max(room.tag_width, *map(tag_room, tags)))
 
     def won(self, seat: int) -> Sequence[Block]:
         """The cards that another seat has earned."""
@@ -309,7 +310,9 @@ class ShlifShlufController(ShlifShlufTelling):
         return min(most, (board.width - 2 * INSET - STANDS_APART * (others - 1)) / others - piles)
 
     def badge_line(self, view: View, seat: int) -> str:
-        """How many cards a seat has earned; on a narrow cloth without tags, also that death threatens it."""
+        """How many cards a seat has earned; on a narrow cloth also what hangs as a tag elsewhere."""
+        if self._narrow and (card := self.turned_up(view, seat)):
+            return t("shlif-shluf.label.turned-up", c=card)
         threatened = self._narrow and self.threatened(view, seat)
         words = "shlif-shluf.label.death.short" if threatened else "shlif-shluf.words.earned"
         return t(words, n=len(view.zones[f"won.{seat}"]))
@@ -319,7 +322,9 @@ class ShlifShlufController(ShlifShlufTelling):
         return t(self._out_words, n=len(view.zones[f"won.{seat}"]))
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """A tag for death, at the seat that it threatens."""
+        """A tag for death, at the seat that it threatens; before the first turn whose card is which."""
+        if card := self.turned_up(view, seat):
+            return [Tag(t("shlif-shluf.label.turned-up", c=card), tone="saffron" if is_diamond(card) else "paper")]
         return [Tag(t("shlif-shluf.label.death"), tone="pom")] if self.threatened(view, seat) else []
 
     def threatened(self, view: View, seat: int) -> bool:

@@ -52,6 +52,7 @@ class ShlifShlufTelling(Controller):
         """Keep whether the ace turned up is a seat's loss; one that life meets goes straight back."""
         super().expect(events)
         self._brought, self._before = (), 0
+        self._shown, self._earlier = {}, {}
         after = [later for event, later in pairwise(events) if event.code == "shown"]
         self._out = any(event.code != "shuffled" for event in after)
 
@@ -151,12 +152,15 @@ class ShlifShlufTelling(Controller):
 
     def starts(self, seat: int) -> Rest:
         """Which seat starts, and by which card, or because no other is left."""
-        card, again = self._shown.get(seat, ""), self.again
-        self._shown, self._earlier = {}, {}
-        why = t("shlif-shluf.voice.starts-left")
+        card, why = self._shown.get(seat, ""), t("shlif-shluf.voice.starts-left")
         if card and is_diamond(card):
-            why = t(f"shlif-shluf.voice.starts-diamond{again}", c=card)
+            why = t(f"shlif-shluf.voice.starts-diamond{self.again}", c=card)
         return Rest(EFFECT_MS, words=t("shlif-shluf.log.starts", who=self.called(seat)), who=seat, detail=why)
+
+    def turned_up(self, view: View, seat: int) -> str:
+        """The card that this seat has turned up to decide who starts, while it lies there; otherwise empty."""
+        card = self._shown.get(seat, "")
+        return card if card in view.zones["show"] else ""
 
     @property
     def again(self) -> str:

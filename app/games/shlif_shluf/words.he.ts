@@ -784,6 +784,11 @@
         <source>pair</source>
         <translation>זוג</translation>
     </message>
+    <message id="shlif-shluf.label.turned-up">
+        <source>turned up {c:card}</source>
+        <extracomment>At a badge, while cards are turned up to decide who starts.</extracomment>
+        <translation>יצא {c:card}</translation>
+    </message>
     <message id="shlif-shluf.label.death">
         <source>Death in force</source>
         <translation>המוות חל</translation>

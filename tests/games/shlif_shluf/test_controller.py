@@ -476,6 +476,28 @@ def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
     assert plain(starts.words) == "Tamar starts." and plain(starts.detail) == "9♦ is the only diamond."
 
 
+@pytest.mark.parametrize("size", [(1256, 644), (790, 470)])
+def test_each_card_that_decides_who_starts_is_named_at_the_badge_of_its_seat(size: tuple[int, int]) -> None:
+    """They lie in one row, and whose is whose was only said, card by card."""
+    shown = Table("shlif-shluf", 3, 5, names={0: "Noa", 1: "Omar", 2: "Tamar"}, size=size)
+    named = list[list[str]]()
+
+    def look(rest: Rest) -> None:
+        between, one = shown.surface.stage.between(), shown.controller
+        at = [[one.badge_line(between, seat), *(tag.text for tag in one.tags(between, seat))] for seat in range(3)]
+        named.append([next((plain(text) for text in found if "turned up" in text), "") for found in at])
+
+    shown.surface.teller.said.connect(look)
+    ritual = [one.rest for one in shown.opening().said][:-1]
+    for rest, at in zip(ritual, named, strict=False):
+        who, _, what = plain(rest.words).partition(" ")
+        assert [*shown.names.values()][at.index(what.removesuffix("."))] == who
+    assert len(set(named[-1])) == 3 and "turned up 9♦" in named[-1], "all of them while it is said who starts"
+    between = shown.surface.stage.between()
+    assert not any("turned up" in tag.text for seat in range(3) for tag in shown.controller.tags(between, seat))
+    shown.end()
+
+
 @pytest.mark.long
 def test_where_several_had_a_diamond_or_nobody_it_is_said_why_cards_are_turned_up_again() -> None:
     met = set[str]()
