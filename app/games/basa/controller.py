@@ -356,13 +356,10 @@ class BasaController(BasaTelling):
         kind = t(f"basa.kind.{SUIT[text] or 'joker'}")
         return t("basa.note.unique" if text in UNIQUE else "basa.note.title", x=text, kind=kind)
 
-    def chip(self, view: View) -> str:
-        """The version of the game, or how cards are drawn in a game without guesses."""
-        return t("basa.label.version") if view.game.options[self.variant] == "guess" else super().chip(view)
-
     def chip_note(self, view: View) -> str:
-        """How cards are drawn, if the chip says that; the version itself has no note."""
-        return "" if view.game.options[self.variant] == "guess" else super().chip_note(view)
+        """How cards are drawn; with guesses that is the way of the booklet, which gives it a number."""
+        note = super().chip_note(view)
+        return t("basa.label.version", how=note) if view.game.options[self.variant] == "guess" else note
 
     def reason(self, result: Result) -> str:
         """That points decide, if that was agreed and a winner had lost on the way, and what decides between equals.

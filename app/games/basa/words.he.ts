@@ -1970,9 +1970,9 @@
         <translation>{points:text}, בלי להפסיד</translation>
     </message>
     <message id="basa.label.version">
-        <source>version {:latin 0.1.5.4}</source>
-        <extracomment>In the pill beside the name: the number that the booklet gives the game.</extracomment>
-        <translation>גרסה {:latin 0.1.5.4}</translation>
+        <source>{how:text} As in the booklet, version {:latin 0.1.5.4}.</source>
+        <extracomment>At the pill beside the name, when it is pointed at. how: how cards are drawn.</extracomment>
+        <translation>{how:text} כמו בחוברת, גרסה {:latin 0.1.5.4}.</translation>
     </message>
     <message id="basa.label.turn">
         <source>Turn {n:num} · stage {k:num}</source>

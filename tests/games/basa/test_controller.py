@@ -148,6 +148,15 @@ def test_what_the_card_in_use_does_is_said_once_in_the_voice_or_by_a_note_on_the
     assert not one.prompt(view(p, 0), None).detail
 
 
+@pytest.mark.parametrize(("draw", "chip"), [("guess", "With guesses"), ("colour", "By color")])
+def test_the_chip_says_how_cards_are_drawn_and_its_note_names_the_version_of_the_booklet(draw: str, chip: str) -> None:
+    """The bare number of the version looked like a score."""
+    p = made(options={"draw": draw})
+    assert plain(seated(p).chip(view(p, 0))) == chip
+    note = plain(seated(p).chip_note(view(p, 0)))
+    assert note.startswith(t(f"basa.option.draw.{draw}.help")) and ("0.1.5.4" in note) == (draw == "guess")
+
+
 def test_the_stock_is_drawn_from_onto_ones_own_place_and_is_dim_while_a_guess_is_due() -> None:
     p = at("01")
     assert choices(p, TOP)[Ref("temp.0")].actions == ("take",)
