@@ -1,4 +1,8 @@
-"""How guesses in Basa are told: each is said, those of a rival in a row are added up, and more of them ever faster."""
+"""How guesses in Basa are told: those of a rival in a row are added up, and more of them are told ever faster.
+
+The first are said one by one. Once they are too fast for that, one sentence stands that is true of all of them, and the
+second line counts.
+"""
 
 from __future__ import annotations
 
@@ -56,6 +60,13 @@ class GuessTelling(Controller):
         guesses = all(act.action.verb in ("guess", "stage") for act in acts)
         return bool(acts) and guesses and {one.said for one in self.coming} <= {"", "guessed-right", "guessed-wrong"}
 
+    def _in_one(self, guesses: int) -> bool:
+        """Whether guess number `guesses` of a row, and those after it, are told too fast for a sentence each.
+
+        Where nobody sits at the screen nothing is told faster.
+        """
+        return self.seat is not None and (guesses > SLOWLY or self._usual > 1.0)
+
     @property
     def _usual(self) -> float:
         """How many times as fast the first guesses of a row are told: faster after enough guesses have been seen."""
@@ -86,7 +97,8 @@ class GuessTelling(Controller):
         self._guesses += 1
         self.met[self.seat, GUESSES] += 1
         if ends:
-            row, self._row = self._summed(), ()
+            row = self._summed()
+            self._row, self._so_far = (), ""
             self.met[self.seat, ENDED] += 1
             known = self.met[self.seat, ENDED] > FAMILIAR
             detail = " ".join(filter(None, (answered.detail, row.words, "" if known else row.detail)))
@@ -106,6 +118,10 @@ class GuessTelling(Controller):
             # Where the cards of wrong guesses lie is said once, and again at the stop.
             known = len(self._row) > 2 and not any(hit for _, hit in self._row)
             answered = answered._replace(detail=row.words if known else f"{row.words} {row.detail}".strip())
+        if self._guesses_on and self._in_one(self._guesses):
+            self._so_far = answered.detail if len(self._row) > 1 else answered.words
+            words = t("basa.voice.guessing", who=self.called(seat))
+            answered = answered._replace(words=words, detail=self._so_far)
         return answered._replace(passes="begun")
 
     def _once_more(self, words: str, seat: int, ms: float) -> Rest:
@@ -115,6 +131,8 @@ class GuessTelling(Controller):
         Once the row is told faster, a guess is announced for barely any time, because its result repeats it.
         """
         waits = ms if self._guesses < SLOWLY else BARELY_MS
+        if self._in_one(self._guesses + 1):
+            words = t("basa.voice.guessing", who=self.called(seat))
         return Rest(waits, words=words, who=seat, detail=self._so_far, passes="begun")
 
     def _summed(self) -> Rest:

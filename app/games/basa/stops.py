@@ -146,6 +146,7 @@ class BasaTelling(GuessTelling):
         summed = self._summed() if seat == self._guesser and verb not in ("guess", "stage") else Rest()
         if verb not in ("guess", "stage") or seat != self._guesser:
             self._row, self._guesses = (), 0
+            self._so_far = ""
         self._says = verb == "say"
         if seat == self.seat:
             return Rest()
@@ -157,7 +158,8 @@ class BasaTelling(GuessTelling):
             return long_enough(summed._replace(detail=detail, brief=brief, passes="told"))
         # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
-        if verb in ("guess", "stage") and self._row:
+        first = verb == "guess" and self._only_guesses and self._in_one(self._guesses + 1)
+        if first or (verb in ("guess", "stage") and self._row):
             return self._once_more(words, seat, AIM_MS if verb == "guess" else TOLD_MS)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)

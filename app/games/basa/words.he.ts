@@ -2295,6 +2295,23 @@
         <source>You guess {what:text}.</source>
         <translation>הניחוש שלי: {what:text}.</translation>
     </message>
+    <message id="basa.voice.guessing">
+        <source>{who:name} is guessing.</source>
+        <extracomment>While many guesses are told fast; below it stands how many there have been.</extracomment>
+        <translation>עכשיו הניחושים של {who:name}.</translation>
+    </message>
+    <message id="basa.voice.guessing.m">
+        <source>{who:name} is guessing.</source>
+        <translation>{who:name} מנחש.</translation>
+    </message>
+    <message id="basa.voice.guessing.f">
+        <source>{who:name} is guessing.</source>
+        <translation>{who:name} מנחשת.</translation>
+    </message>
+    <message id="basa.voice.guessing.you">
+        <source>You are guessing.</source>
+        <translation>הניחושים שלי עכשיו.</translation>
+    </message>
     <message id="basa.voice.it-is">
         <source>It is {x:card}.</source>
         <translation>הקלף הוא {x:card}.</translation>

@@ -392,7 +392,9 @@ class TablePage(GameTable):
                 buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
         self._resting, self._asked = rest, None
         self.voice.show_plate(self._plate_of(rest.who))
-        self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
+        # A sentence that stands while its second line counts would be heard from the beginning with every number.
+        counts = rest.passes == "begun" and rest.words == self.voice.prompt.sentence
+        self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits), quiet=counts)
         self.voice.set_enabled(waits)
         self.asking.show_keys()
         if waits:

@@ -62,6 +62,17 @@ def test_the_voice_describes_the_table_unless_the_cursor_does(page: TablePage) -
     assert page.surface.accessibleDescription() == "Play a card."
 
 
+def test_a_sentence_that_stands_while_its_second_line_counts_is_heard_once_and_its_sum_too(page: TablePage) -> None:
+    """A screen reader heard five sentences a second."""
+    heard = list[str]()
+    page.voice.said.connect(heard.append)
+    for rest in (Rest(words="Omar is guessing.", detail=str(n), passes="begun") for n in range(1, 9)):
+        page._say_meanwhile(rest)
+        assert (page.voice.prompt.sentence, page.voice.prompt.detail) == (rest.words, rest.detail)
+    page._say_meanwhile(Rest(words="Omar guessed 8 times."))
+    assert [words.rstrip() for words in heard] == ["Omar is guessing. 1", "Omar guessed 8 times."]
+
+
 def test_news_are_said_once_a_person_is_in_turn_and_only_once(page: TablePage) -> None:
     page.tell_at_rest("The rules have changed.")
     page.surface.show_view(page.sitting.view)
