@@ -58,8 +58,11 @@ class Passing:
 
     def _goes_on(self, goal: View | None, reader: int | None) -> bool:
         """Whether what has passed can be told later: the same seat is in turn again, or one to which it passes on."""
-        if goal is None or self.actor in (None, reader):
+        if goal is None or self.actor is None:
             return False
+        if self.actor == reader:
+            # What others do in secret after an act of the reader is told like what they do before it.
+            return goal.turn not in (None, reader) and all(one.passes == "in-secret" for one in self._rests)
         if all(one.passes in (*ACROSS, "begun") for one in self._rests) and self._rests[-1].passes != "begun":
             return goal.turn not in (None, reader)
         return goal.turn == self.actor

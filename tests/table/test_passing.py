@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from app.engine import Event
+from dataclasses import replace
+
+from app.engine import Event, new_game
+from app.engine import view as seen_by
+from app.games import GAMES
 from app.table.passing import Passing
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Passes, Ref, Rest
 
 
 def acts(*seats: int) -> list[Event]:
@@ -19,6 +23,16 @@ def test_a_sentence_goes_on_with_the_seat_that_acted_last_and_with_no_other() ->
         passing.joined(Rest(words="Tamar draws.", passes="told"), patient=True)
         passing.hear(acts(second), 0)
         assert bool(passing) == goes_on, "an act without a choice followed the first, and that seat goes on"
+
+
+def test_what_others_do_in_secret_after_ones_own_act_goes_on_to_the_next_of_them() -> None:
+    goal = seen_by(new_game(GAMES["meydele"], 3, 5).position, 0)
+    ways: list[tuple[int, Passes, bool]] = [(2, "in-secret", True), (2, "told", False), (0, "told", False)]
+    for turn, passes, goes_on in ways:
+        passing = Passing()
+        passing.hear(acts(0), 0)
+        passing.joined(Rest(words="Tamar lays a card.", passes=passes), patient=True)
+        assert (passing.left(turn == 0, replace(goal, turn=turn), 0) is None) == goes_on
 
 
 def test_what_another_did_before_stands_in_front_of_what_is_lit_and_the_plate_is_that_of_what_is_lit() -> None:
