@@ -167,6 +167,7 @@ Passes = Literal["", "begun", "told", "so-far", "each", "in-secret", "round", "a
 - `so-far`: as `told`, but of several such sentences only the last is shown.
 - `each`: seat after seat does its part of one thing, and all parts are shown together.
 - `in-secret`: all seats do this before one sentence tells what came of it, so it passes on to the next seat as well.
+  So does what they are all asked to give in secret, of which each question says enough.
 - `round`: a turn that asks nobody for anything; those of several seats are shown together before the person's turn.
 - `alike`: as `round`, for what seat after seat has to do in the same way. The shorter words of the last one say it of
   all of them, so only these are shown.

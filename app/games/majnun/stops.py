@@ -3,7 +3,8 @@
 Most turns need no decision, and several may follow one act: each of them is told with its sum, and at *calm* everything
 that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
 grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short, and so do turns of
-others that play themselves once one of them has been told in full, with the end of the round after them.
+others that play themselves once one of them has been told in full, with the end of the round after them. That another
+seat is short of cards waits for nobody who is asked for one of them anyway, once that is familiar.
 A call stands with the empty hand or the end of the round that follows: the card that closed still lies on top.
 """
 
@@ -17,7 +18,7 @@ from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
 from app.table.prompts import Passes, Ref, Rest
-from app.table.reading import SECRETLY, long_enough, reading
+from app.table.reading import FAMILIAR, SECRETLY, long_enough, reading
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.tellers import named
@@ -34,6 +35,8 @@ WHOLE = 1
 """How many turns of others that play themselves are told in full to a person who is new to the game."""
 ALONE = "alone"
 """The name under which a controller counts, in `met`, the turns of others that play themselves and have been told."""
+SHORT = "short"
+"""The name under which it counts demands on this seat for the turn of another, whose stops have been read in full."""
 ROUNDED = "rounded"
 """The name under which a controller keeps, in `met`, that a division that is rounded up has been met, and where."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
@@ -299,8 +302,25 @@ class MajnunTelling(Controller):
             self._plays, self._lays = seat, (0, *asks)
         elif self._divided:
             self._lays = None
+        first = not self._divided
         self._fresh, self._divided = False, True
-        return Rest(max(CHAIN_MS, reading(*words)), words=words[0], who=seat, detail=" ".join(words[1:]))
+        # A call that passed is waiting for this stop.
+        passes: Passes = "in-secret" if first and not self._along and self._asks_again(args, view) else ""
+        if self._asks(args, view):
+            self.met[self.seat, SHORT] += 1
+        return Rest(
+            max(CHAIN_MS, reading(*words)), words=words[0], who=seat, detail=" ".join(words[1:]), passes=passes
+        )
+
+    def _asks(self, division: Sequence[int], view: View) -> bool:
+        """Whether this seat has to choose what it gives in a division."""
+        seat, _, quota = division
+        return self.seat not in (None, seat) and len(view.zones[f"hand.{self.me}"]) > quota
+
+    def _asks_again(self, division: Sequence[int], view: View) -> bool:
+        """Whether the same, and the person knows it: the question says again who is short of cards."""
+        known = not self.asks or self.met[self.seat, SHORT] >= FAMILIAR
+        return known and self._asks(division, view)
 
     def first_rounded(self, view: View, seat: int, missing: int) -> bool:
         """Whether this is the first uneven division that a person meets: how it works is explained once.
@@ -343,6 +363,9 @@ class MajnunTelling(Controller):
         if fresh:
             self._short = self.in_short(seat, event)
         passes: Passes = "told" if not self._short else "round" if fresh else "begun"
+        ends = next((one for one in self.after(event) if one.said in STEPS), None)
+        if ends is not None and ends.said == "division" and self._asks_again(ends.about, view):
+            passes = "in-secret"
         if event.goal != "pot":
             words = t("majnun.voice.drawn", who=who, n=count)
             told = (self.asked_in_vain(seat, self._wants, view), words) if fresh else (words, "")
@@ -398,7 +421,10 @@ class MajnunTelling(Controller):
         return self._deeds
 
     def gave_all(self, event: Event) -> Rest:
-        """A hand with no more cards than are asked for goes as a whole, and its seat may still owe."""
+        """A hand with no more cards than are asked for goes as a whole, and its seat may still owe.
+
+        One that goes from others to others, and leads to nothing yet, is seen and need not be read.
+        """
         giver = event.giver
         self._gives = giver, event.taker, len(event.cards)
         self._deeds, self._owes = (), None
@@ -407,7 +433,9 @@ class MajnunTelling(Controller):
         if after is not None and after.said == "owes":
             self._owes = giver
             words = named("majnun.log.gave-owes", self.names, giver, cards=event.cards, n=after.about[1])
-        return long_enough(Rest(words=words, who=giver, passes="each"))
+        elsewhere = self.seat not in (None, giver, event.taker)
+        alone = elsewhere and not any(one.said or one.leaves("hand") for one in self.after(event))
+        return long_enough(Rest(words=words, who=giver, passes="in-secret" if alone else "each"))
 
     def handed(self, event: Event, view: View) -> Rest:
         """What another seat has given to one by its own choice; the consequences are told afterwards.

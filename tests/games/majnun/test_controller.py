@@ -596,7 +596,8 @@ def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:
     assert opening.waits == len(stops) <= calls + rounds + 2, "the debt at the end has no call yet"
     joined = [bare(f"{rest.words} {rest.detail}") for rest in stops]
     assert any("must lay" in words and "from the stock" in words and "Kupa!" in words for words in joined)
-    told = [bare(said.rest.brief or said.rest.words) for said in opening.said if said.rest.passes != "begun"]
+    rests = [said.rest for said in opening.said if said.rest.passes not in ("begun", "in-secret")]
+    told = [bare(rest.brief or rest.words) for rest in rests]
     assert all(any(words in one for one in joined) for words in told), "nothing is left out of the stops"
 
 
@@ -674,6 +675,44 @@ def test_at_calm_a_call_stands_with_what_follows_while_the_card_that_closed_lies
                 assert len(stop) <= (ROOM_PASSED if "The round is over" in stop else 2 * ROOM)
     table.end()
     assert shared["none"] > 2 and shared["over"] > 2
+
+
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize("new", [True, False])
+def test_at_calm_a_demand_needs_no_key_of_whoever_is_asked_for_a_card_once_it_is_familiar(new: bool) -> None:
+    """At a table of six a round asked for eleven keys; that somebody was short of cards was asked once more at once."""
+    use("en")
+    table, asked, short = Table("majnun", 6, 4, patient=True), 0, ""
+    table.controller.asks = new
+    table.opening()
+    for told in table.play(amount(120, 250)):
+        for rest in (one.rest for one in told.said):
+            found = re.search(r"(Seat \d) is short of", bare(f"{rest.words} {rest.detail}"))
+            if rest.passes == "in-secret" and found is not None:
+                short = found[1]
+                assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), "it is told, long enough to be read"
+        seen = table.surface.stage.view
+        assert seen is not None
+        if short and seen.decides:
+            assert f"{short} is short of cards" in plain(table.controller.prompt(seen, None).detail)
+            asked, short = asked + 1, ""
+    table.end()
+    assert asked > (2 if new else 5)
+
+
+@pytest.mark.long
+def test_at_calm_a_hand_that_goes_from_others_to_others_and_leads_to_nothing_needs_no_key() -> None:
+    use("en")
+    table, elsewhere = Table("majnun", 6, 4, patient=True), 0
+    table.opening()
+    for told in table.play(amount(200, 300)):
+        for rest in (one.rest for one in told.said):
+            gone = re.match(r"Seat [1-5] gave the whole hand: ", bare(rest.words))
+            elsewhere += gone is not None and rest.passes == "in-secret"
+            if gone is not None and not rest.passes:
+                assert "pot" in rest.detail or "Seat 0" in rest.detail, "it has led to something, or reaches this seat"
+    table.end()
+    assert elsewhere
 
 
 def test_a_turn_for_which_a_hand_has_just_enough_is_told_in_short_too() -> None:
