@@ -15,7 +15,7 @@ from app.games.shlif_shluf.rules import ACE, EVEN, pairs, suits_of_row
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Ref, Rest
-from app.table.reading import long_enough, reading
+from app.table.reading import FAMILIAR, long_enough, reading
 from app.wording import t
 from app.wording.tellers import named
 
@@ -122,9 +122,21 @@ class ShlifShlufTelling(Controller):
         return super().rest(event, view)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """The suit that a seat gives a joker: its outcome is told next, and both are shown together."""
+        """The suit that a seat gives a joker: its outcome is told next, and both are shown together.
+
+        So are a last card of a rival, and the suit it names, unless it loses by that. A card after which it draws on
+        passes, once that is familiar: it lies in the row, and the end of the turn tells what came of all of them.
+        """
         if action.verb != "suit":
-            return Deed()
+            if seat == self.seat:
+                return Deed()
+            brings = {event.said or event.source for event in self.coming} - {"stock", ""}
+            if brings and "lost" not in brings:
+                # What magic has brought ends with the row, which is what the large line says then.
+                return Deed(passes="round" if action.verb == "name" else "told")
+            self.met[self.seat, "told.reveal"] += action.verb == "reveal"
+            new = self.asks and action.verb == "reveal" and self.met[self.seat, "told.reveal"] <= FAMILIAR
+            return Deed(passes="" if new else "begun")
         joker, suit = action.args
         return Deed(named("shlif-shluf.log.suit", self.names, seat, joker=joker, suit=suit), passes="told")
 

@@ -24,6 +24,7 @@ from app.table.looks import Look
 from app.table.measures import plate_words_room
 from app.table.painted_signs import paint_sign
 from app.table.prompts import Prompt, Ref, Rest, seat_ref
+from app.table.reading import FAMILIAR
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
 from app.wording import t, use
@@ -348,6 +349,34 @@ def test_the_ace_that_chaos_turns_up_lies_open_while_it_is_said_who_is_out() -> 
                 assert plain(said.rest.detail).startswith("Chaos: ")
     table.end()
     assert stops == lost == 2, "it is said once"
+
+
+@pytest.mark.long(keep=1)
+@pytest.mark.parametrize("new", [True, False])
+def test_at_calm_a_rivals_cards_pass_once_they_are_familiar_and_a_last_card_stands_with_what_it_brings(
+    new: bool
+) -> None:
+    """A turn of somebody who drew seven cards asked for ten keys."""
+    table = Table("shlif-shluf", 3, 5, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
+    table.controller.asks = new
+    table.opening()
+    waited = passed = 0
+    for one in table.play(80):
+        assert one.step is not None
+        done = table.record.done[-1]
+        said = [(plain(rest.words), plain(rest.detail), rest.passes) for rest in (each.rest for each in one.said)]
+        if done.seat == table.seat:
+            continue
+        first, *more = said
+        if str(done.actions[0]) == "reveal" and "has lost" not in first[0]:
+            assert f"{table.names[done.seat]} turned up " in first[0], "each is said"
+            passed += one.waits == 0
+            waited += not more and one.waits > 0
+        elif str(done.actions[0]) == "last":
+            assert "declared a last card: " in first[0] and first[2] in ("told", "begun")
+            assert one.waits == 0 or first[0] in [words for words, _, _ in more], "it stands with what it brings"
+    table.end()
+    assert waited == (FAMILIAR if new else 0) and passed > 10
 
 
 def test_what_becomes_of_a_row_is_said_with_the_plate_of_whose_it_is() -> None:
