@@ -19,10 +19,10 @@ SEATS = (2, 3, 4)
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if seats in rules.seats()]
 DEALS = range(1, amount(3, 7) + 1)
 LONGEST = 25.0
-"""The median length of a game in minutes, without thinking time, at the pace *even*, may be at most this."""
+"""The median length of a game in minutes, at the pace *even*, may be at most this, with the time one person thinks."""
 SHORTEST, THOUGHT = 10.0, 5.0
-"""Where people choose how much is played, it lasts at least the first, minutes, if each act of one seat takes them the
-second, s. So does a rubber, if that is what a new game finds chosen."""
+"""Where people choose how much is played, it lasts at least the first, minutes. So does a rubber, if that is what a new
+game finds chosen. Each act of their seat takes them the second, s."""
 ENOUGH = 8.0
 """A single game is enough if it takes so many minutes: nobody wants twenty-eight instead."""
 MORE = {
@@ -34,25 +34,25 @@ MORE = {
 """The games of which a new game finds more chosen than their page does."""
 
 
-def lengths(game: str, seats: int, deals: range) -> list[int]:
-    """The numbers of acts of games with what a new game finds chosen."""
+def minutes(game: str, seats: int, deals: range) -> list[float]:
+    """How long games take with what a new game finds chosen, with the time in which the person at one seat thinks."""
     rules = GAMES[game]
     chosen = {one.name: one.offered for one in rules.options(seats) if one.offered is not None}
     table = agree(rules, seats, chosen)
-    return [play_game(table, Deciders(table, deal, ["quick"] * seats)).actions for deal in deals]
+    acts = [play_game(table, Deciders(table, deal, ["quick"] * seats)).actions for deal in deals]
+    return [pace_of(game, seats).minutes(made) + made / seats * THOUGHT / 60 for made in acts]
 
 
 @pytest.mark.long(keep=12)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seats: int) -> None:
-    assert median(map(pace_of(game, seats).minutes, lengths(game, seats, DEALS))) <= LONGEST
+    assert median(minutes(game, seats, DEALS)) <= LONGEST
 
 
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game in MORE])
 def test_where_more_is_found_chosen_than_one_game_it_lasts_a_while(game: str, seats: int) -> None:
-    acts = lengths(game, seats, range(1, 16))
-    assert median(pace_of(game, seats).minutes(made) + made / seats * THOUGHT / 60 for made in acts) >= SHORTEST
+    assert median(minutes(game, seats, range(1, 16))) >= SHORTEST
 
 
 @cache
@@ -71,7 +71,6 @@ def test_two_wins_take_two_games_and_a_half_between_two() -> None:
 @pytest.mark.long(keep=8)
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game not in MORE])
 def test_a_short_game_is_played_for_several_wins_which_take_no_more_than_an_evening(game: str, seats: int) -> None:
-    goal, acts = usual_goal(game, seats), lengths(game, seats, range(1, 16))
-    one = median(pace_of(game, seats).minutes(made) + made / seats * THOUGHT / 60 for made in acts)
+    goal, one = usual_goal(game, seats), median(minutes(game, seats, range(1, 16)))
     whole = one * games(goal, (0,) * seats)
     assert (SHORTEST <= whole <= LONGEST) if goal > 1 else whole >= ENOUGH, (goal, one, whole)

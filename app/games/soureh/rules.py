@@ -109,16 +109,15 @@ class Soureh(Rules):
     def options(self, seats: int) -> Sequence[Option]:
         """The options of canon 6. With two seats there is no additional variation, so there is no such option.
 
-        Nearly all games of two to a hundred end with the last deal, after more than half an hour.
+        Games to a hundred take more than half an hour at the table, so 50 points and the fewest deals are preselected.
         """
         variation = Option("variation", "bool", (False, True), False)
         return (
             Option("ending", "choice", ("lowest", "last"), "lowest"),
-            Option("threshold", "number", (50, 100, 200, 300, 500), 100, offered=50 if seats == 2 else None),
+            Option("threshold", "number", (50, 100, 200, 300, 500), 100, offered=50),
             *([variation] if seats > 2 else []),
             Option("first_dealer", "choice", ("random", "last-seat"), "random"),
             Option("max_reshuffles", "number", (0, 1, 2, 4), 2),
-            # Games to a hundred take more than half an hour at the table, so the fewest deals are preselected.
             Option("max_deals", "number", (20, 40, 80), 40, offered=20),
         )
 

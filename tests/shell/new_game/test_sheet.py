@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine import Option, Reason
+from app.engine import Option, Reason, Rules
 from app.engine.game import fits
 from app.games import GAMES
 from app.session.agreement import NewGame
@@ -230,8 +230,17 @@ def test_a_new_game_begins_with_what_its_game_offers_and_the_page_keeps_its_defa
     assert fitting([offered], {CHOICE.name: CHOICE.default}) == {CHOICE.name: CHOICE.default}
 
 
-def test_a_value_that_nobody_has_chosen_follows_the_number_of_seats(qtbot: QtBot, appearance: Appearance) -> None:
-    """With two Soureh proposes 50, and two more seats then played to 50 as well, which is over in six minutes."""
+def test_a_value_that_nobody_has_chosen_follows_the_number_of_seats(
+    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If 50 is proposed for two alone, two more seats do not play to 50 as well."""
+    rules, options = type(GAMES["soureh"]), type(GAMES["soureh"]).options
+
+    def for_two(self: Rules, seats: int) -> list[Option]:
+        found = options(GAMES["soureh"], seats)
+        return [one._replace(offered=50 if seats == 2 else None) if one.name == "threshold" else one for one in found]
+
+    monkeypatch.setattr(rules, "options", for_two)
     panel = OptionPanel(GAMES["soureh"], 2, {})
     qtbot.addWidget(panel)
     panel.show()
