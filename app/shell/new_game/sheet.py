@@ -151,6 +151,7 @@ class NewGameSheet(Sheet):
             column.addWidget(self.person)
         if self.seats is not None:
             column.addWidget(self.seats)
+        column.addWidget(self.rubber)
         if self._rules.info.simulated:
             column.addWidget(Hairline())
             column.addLayout(self._computer())
@@ -192,7 +193,7 @@ class NewGameSheet(Sheet):
         in_row(self.draw, self.seed, gap=6, margins=(0, 0, 0, 0), on=together)
         self.deal = SettingRow(said("new.deal"), together, said("new.deal.help"))
         self.deal.label.setBuddy(self.seed)
-        return in_column(self.options_panel, self.rubber, self.deal, None, gap=10)
+        return in_column(self.options_panel, self.deal, None, gap=10)
 
     def restyle(self) -> None:
         """Follow a change of text size."""
