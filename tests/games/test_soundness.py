@@ -34,6 +34,7 @@ SEEDS = amount(12, 20)
 @given(seed=st.integers(0, 1 << 40))
 @example(105670946)  # solo: the picked card in another place
 @example(865 * 7919 + 5)  # meydele: a war of seats that are out
+@example(25094)  # meydele: a war in a round that has not begun
 @example(232 * 7919 + 5)  # basa: a second card without a first
 def test_a_damaged_position_is_refused_or_played_on(rules: Rules, seed: int) -> None:
     rng = Random(seed)

@@ -165,6 +165,8 @@ class Meydele(Rules):
         """Raise ValueError unless zones and vars make a round in which this seat chooses."""
         turn, zones = p.seat, p.zones
         self.check_seats(p)
+        if p.vars["war"] or p.vars["take"] or p.vars["setter"]:
+            raise ValueError("nobody fights in a round that has not begun")
         for seat in range(p.game.seats):
             if zones[TABLE[seat]] or zones[DOWN[seat]]:
                 raise ValueError(f"seat {seat} has laid cards of a round that has not begun")
