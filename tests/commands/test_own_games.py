@@ -684,6 +684,7 @@ def test_a_file_that_cannot_be_used_is_told(
     assert said in told[0] and not any(file in one for one in told[1:]), "it is told once"
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("soon")
 def test_missing_words_are_written_to_begin_with_and_what_stands_there_stays(
     tmp_path: Path, capsys: Captured

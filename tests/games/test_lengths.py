@@ -68,7 +68,7 @@ def test_two_wins_take_two_games_and_a_half_between_two() -> None:
     assert games(1, (0, 0, 0)) == 1.0 and games(2, (0, 0)) == 2.5
 
 
-@pytest.mark.long(keep=8)
+@pytest.mark.long(keep=2)
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game not in MORE])
 def test_a_short_game_is_played_for_several_wins_which_take_no_more_than_an_evening(game: str, seats: int) -> None:
     goal, one = usual_goal(game, seats), median(minutes(game, seats, range(1, 16)))

@@ -95,6 +95,7 @@ def test_a_second_start_changes_nothing() -> None:
     run.close()
 
 
+@pytest.mark.long
 def test_the_strand_that_has_had_the_least_time_is_given_games_next() -> None:
     run = made(replace(LOT, questions=tuple(QUESTIONS), games=4))
     first, second, *rest = run._paths

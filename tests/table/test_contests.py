@@ -286,6 +286,7 @@ def test_the_line_follows_the_look_and_the_size_of_the_cloth() -> None:
         assert inked_steps(now.image, now.courses[0], theme(name, contrast)) >= 0.6 * STEPS  # type: ignore[arg-type]
 
 
+@pytest.mark.long
 def test_the_line_keeps_off_the_pill_that_says_what_is_fought_over() -> None:
     table = table_of("meydele", 3)
     overlay = table.surface.stage.overlay

@@ -178,6 +178,7 @@ def test_words_about_a_card_lie_clear_of_cards_above_it_if_there_is_room(qtbot: 
     assert beside, "there was always room above"
 
 
+@pytest.mark.long
 def test_words_about_a_sign_lie_above_it_or_where_there_is_no_room_below_it(qtbot: QtBot) -> None:
     below = 0
     for game in LISTED:

@@ -629,6 +629,7 @@ def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(
     assert not note, "what lies under the pointer has changed"
 
 
+@pytest.mark.long
 def test_what_others_lay_in_secret_is_told_quicker_once_it_is_familiar_and_still_said() -> None:
     use("en")
     game = Table("karov-meod", 3, 5)

@@ -367,6 +367,7 @@ def test_a_long_front_says_at_its_level_which_cards_lie_there_and_what_they_coun
     assert longest > 4
 
 
+@pytest.mark.long
 def test_a_card_that_the_other_seat_lays_is_said_once_and_what_is_turned_up_once() -> None:
     table = Table("krav-maga", 2, 4)
     table.opening()

@@ -814,6 +814,7 @@ def test_what_passes_before_a_stop_at_calm_is_never_more_than_can_be_read_with_i
     assert 0 < most <= ROOM
 
 
+@pytest.mark.long
 def test_at_calm_what_a_hand_owes_stands_with_the_hand_and_with_who_has_to_help_it() -> None:
     owed = helped = 0
     for _, stops in calm(3, 32):
@@ -1019,6 +1020,7 @@ def test_in_a_row_of_turns_that_play_themselves_ones_own_and_the_end_of_a_round_
     table.end()
 
 
+@pytest.mark.long
 def test_the_card_that_ends_a_turn_is_named_once_with_the_call() -> None:
     use("en")
     closed = 0
@@ -1054,6 +1056,7 @@ def from_stock(event: Event) -> bool:
     return (event.args["from"], event.args["to"]) == ("stock", "pot")
 
 
+@pytest.mark.long
 def test_that_shares_are_rounded_up_is_said_once_in_a_game() -> None:
     use("en")
     table, said, uneven = Table("majnun", 3, 7), 0, 0

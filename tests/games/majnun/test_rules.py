@@ -481,6 +481,7 @@ def test_when_debts_go_on_for_ever_every_seat_owes_some_time() -> None:
             assert frozenset().union(*course.owing[course.back :]) == set(range(course.seats)), course
 
 
+@pytest.mark.long
 def test_no_debts_last_longer_than_the_bound_says() -> None:
     for course in courses():
         if course.back is None:

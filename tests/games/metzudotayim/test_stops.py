@@ -79,6 +79,7 @@ def test_the_count_of_a_fight_goes_with_its_cards() -> None:
     assert not controller.counted()
 
 
+@pytest.mark.long
 def test_each_toss_of_a_fight_is_counted_aloud_and_an_end_says_who_takes_what() -> None:
     ends = 0
     for one in (gesture for deal in (3, 5, 8) for gesture in told(deal)):
@@ -290,6 +291,7 @@ def test_how_a_tossed_card_comes_down_is_said_once_it_is_down() -> None:
     table.end()
 
 
+@pytest.mark.long
 def test_a_tossed_card_rises_turns_in_the_air_and_lies_beside_the_others() -> None:
     fights = 0
     for thrown, seen in watched(24):

@@ -201,6 +201,7 @@ def test_who_takes_is_said_with_the_card_that_decides_in_full_view() -> None:
         assert bare(one.rest.detail).startswith(bare(symbol))
 
 
+@pytest.mark.long
 def test_which_card_sets_another_kuzari_is_said_before_the_cards_go() -> None:
     changed = fought = 0
     for gesture in (one for deal in (3, 4, 5)[: amount(2, 3)] for one in told(deal)):

@@ -761,6 +761,7 @@ def test_magic_that_a_joker_has_interrupted_counts_all_that_it_has_brought() -> 
     assert [words for words in told if words] == [f"{why} Magic brought 3 cards, the last one 3♠."]
 
 
+@pytest.mark.long
 def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no_life() -> None:
     use("en")
     shown = Table("shlif-shluf", 3, 4, names={0: "Noa", 1: "Omar", 2: "Tamar"})
@@ -845,6 +846,7 @@ def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_
     assert met >= {0, 1}, "somebody goes on alone"
 
 
+@pytest.mark.long
 def test_the_suit_that_another_gives_a_joker_and_why_life_brings_so_many_are_said_with_what_it_brings() -> None:
     told = 0
     for deal in range(1, amount(12, 30)):

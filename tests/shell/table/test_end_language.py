@@ -165,6 +165,7 @@ def test_it_waits_until_the_sheet_over_the_table_is_closed(
     assert panel_of(page)[0].isEnabled()
 
 
+@pytest.mark.long
 def test_whoever_comes_back_from_watching_the_game_finds_all_that_was_found_at_once(
     window: MainWindow, ended: Ended, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

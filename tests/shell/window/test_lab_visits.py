@@ -35,6 +35,7 @@ def test_the_experiment_ends_with_the_window(window: MainWindow, monkeypatch: py
     assert ended
 
 
+@pytest.mark.long
 def test_from_a_game_watched_at_its_table_every_way_leads_back_to_the_tables(window: MainWindow) -> None:
     record = finished("krav-maga")
     shown = side_by_side(TableShown("a", plain("a"), record), TableShown("b", plain("b"), record), 1)
