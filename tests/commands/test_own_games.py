@@ -446,6 +446,7 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
         ("verb(card(), ", 'verb(card()._replace(kind="crad"), ', "there are arguments of the kinds card, index, seat"),
         ("(1, 26), 7)", "(1, 26), 99)", "the option hand_size cannot begin with 99: a whole number from 1 to 26"),
         ("(1, 26), 7)", "(1, 10**10), 7)", "the option hand_size has a number beyond 1000000000: (1, 10000000000)"),
+        ("(1, 26), 7)", "(-10**10, 26), 7)", "the option hand_size has a number beyond 1000000000: (-10000000000, 26)"),
         ('"number", (1, 26), 7)', '"numbr", (1, 26), 7)', "of the kind 'numbr'; there are bool, choice, number"),
         ('"number", (1, 26), 7)', '"choice", (), 7)', "the option hand_size has no values to choose from"),
         ('Var("seats", ())', 'Var("seat_list", ())', "the var queue is of the kind 'seat_list', which there is not"),

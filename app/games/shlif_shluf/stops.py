@@ -124,14 +124,14 @@ class ShlifShlufTelling(Controller):
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """The suit that a seat gives a joker: its outcome is told next, and both are shown together.
 
-        So are a last card of a rival, and the suit it names, unless it loses by that. A card after which it draws on
-        passes, once that is familiar: it lies in the row, and the end of the turn tells what came of all of them.
+        So are a last card of a rival, and the suit it names. A card after which it draws on passes, once that is
+        familiar: it lies in the row, and the end of the turn tells what came of all of them.
         """
         if action.verb != "suit":
             if seat == self.seat:
                 return Deed()
             brings = {event.said or event.source for event in self.coming} - {"stock", ""}
-            if brings and "lost" not in brings:
+            if brings:
                 # What magic has brought ends with the row, which is what the large line says then.
                 return Deed(passes="round" if action.verb == "name" else "told")
             self.met[self.seat, "told.reveal"] += action.verb == "reveal"

@@ -513,6 +513,16 @@ def test_the_large_line_stands_still_while_guesses_are_told_fast(deal: int) -> N
     assert all(after[0] - at >= 250.0 for (at, _), after in pairwise(changes)), changes
 
 
+def test_a_new_row_does_not_begin_with_the_count_of_the_one_before() -> None:
+    """The second line said "guessed 18 times" of a row that four cards to be drawn had ended, until the next result."""
+    use("en")
+    table = Table("basa", 3, 4)
+    table.opening()
+    *_, before, last = table.play(8)
+    table.end()
+    assert "has guessed" in before.said[-1].rest.detail and "has guessed" not in last.said[0].rest.detail
+
+
 @pytest.mark.parametrize("pace", ["even", "quick"])
 def test_however_long_a_row_of_guesses_each_result_and_their_sum_can_be_read(pace: PaceName) -> None:
     """At the pace *quick* the results of a long row stood for a twentieth of a second each, and their sum for half."""

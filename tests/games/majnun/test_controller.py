@@ -21,14 +21,14 @@ from app.art.labels import pill_size
 from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
-from app.games.majnun.stops import ROOM, ROOM_PASSED, WHOLE
+from app.games.majnun.stops import ROOM, ROOM_PASSED, SHORT, WHOLE
 from app.shell.table.turns import PACE_MS
 from app.table.arrows import HEAD, PaintedArrow, Way, paint_arrow
 from app.table.cards import CardItem
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
-from app.table.reading import KNOWN_SECRETS, in_secret, reading
+from app.table.reading import FAMILIAR, KNOWN_SECRETS, in_secret, reading
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -689,6 +689,7 @@ def test_at_calm_a_demand_needs_no_key_of_whoever_is_asked_for_a_card_once_it_is
         for rest in (one.rest for one in told.said):
             found = re.search(r"(Seat \d) is short of", bare(f"{rest.words} {rest.detail}"))
             if rest.passes == "in-secret" and found is not None:
+                assert not new or table.controller.met[table.seat, SHORT] > FAMILIAR, "the first are read in full"
                 short = found[1]
                 assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), "it is told, long enough to be read"
         seen = table.surface.stage.view
@@ -698,6 +699,18 @@ def test_at_calm_a_demand_needs_no_key_of_whoever_is_asked_for_a_card_once_it_is
             asked, short = asked + 1, ""
     table.end()
     assert asked > (2 if new else 5)
+
+
+def test_at_calm_a_demand_is_a_stop_where_the_whole_hand_goes_without_a_question() -> None:
+    use("en")
+    table = Table("majnun", 3, 3, patient=True)
+    table.controller.asks = False
+    table.opening()
+    *_, last = table.play(8)
+    said = [(one.rest, bare(f"{one.rest.words} {one.rest.detail}")) for one in last.said]
+    assert any("Seat 0 gave the whole hand" in words for _, words in said)
+    assert [rest.passes for rest, words in said if "Seat 1 is short of 6 cards" in words] == [""]
+    table.end()
 
 
 @pytest.mark.long
