@@ -10,7 +10,7 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from app.session.seats import Seated
 from app.wording import t
@@ -24,8 +24,6 @@ KEPT = "rubber"
 """The key under which a rubber is kept beside a game."""
 FILE = Path(__file__).resolve().parents[2] / "resources" / "rubbers.json"
 """For how many wins games are played unless people choose otherwise, by game and number of seats."""
-
-T = TypeVar("T")
 
 
 class Rubber(NamedTuple):
@@ -49,20 +47,12 @@ class Rubber(NamedTuple):
         return self._replace(wins=tuple(wins + (seat in winners) for seat, wins in enumerate(self.wins)))
 
     def next(self) -> Rubber:
-        """The rubber with which the next game begins, everybody one seat on; another one if this is won.
-
-        In most games the first seat begins, so in the next one it is the neighbour's (`one_seat_on`).
-        """
-        return Rubber(self.goal, one_seat_on(self.wins)) if self.goes_on else rubber_to(self.goal, len(self.wins))
+        """The rubber with which the next game begins: this one or, if it is won, another one."""
+        return self if self.goes_on else rubber_to(self.goal, len(self.wins))
 
     def to_json(self) -> dict[str, Any]:
         """What is kept beside a game."""
         return {"goal": self.goal, "wins": list(self.wins)}
-
-
-def one_seat_on(table: tuple[T, ...]) -> tuple[T, ...]:
-    """Return what belongs to each seat after whoever sat at the second has come to the first."""
-    return (*table[1:], *table[:1])
 
 
 def rubber_to(goal: int, seats: int) -> Rubber:

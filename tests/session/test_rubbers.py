@@ -29,8 +29,7 @@ DANA, URI, NOBODY = Seated("Dana", "fig", form="f"), Seated("Uri", "lemon", form
 def test_it_is_over_when_somebody_has_won_as_often_as_was_agreed() -> None:
     begun = rubber_to(2, 3)
     once = begun.after([1]).after([]).after([0])
-    assert once == Rubber(2, (1, 1, 0)) and once.goes_on
-    assert once.next() == Rubber(2, (1, 0, 1)), "the second in the direction of play begins the next game"
+    assert once == Rubber(2, (1, 1, 0)) and once.goes_on and once.next() == once
     won = once.after([1])
     assert won.winners == (1,) and not won.goes_on and won.next() == begun
     assert once.after([0, 1]).winners == (0, 1), "both won the same game"

@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from app.session.agreement import NewGame
     from app.session.moments import LookedBack
     from app.session.replay import Eyes, Past
-    from app.session.rubbers import Rubber
     from app.session.seats import Seated
     from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
@@ -541,18 +540,9 @@ class MainWindow(PageHost):
         self.refresh_shelf()
 
     def play_again(self) -> None:
-        """Play another game with the options of the one on the table, from a new deal.
-
-        The next game of a rubber is begun by the next in the direction of play.
-        """
-        from app.session.rubbers import one_seat_on
-
-        if self.sitting is None:
-            return
-        seated, rubber = self.sitting.seated, self.sitting.rubber
-        if rubber is not None and self.sitting.over:
-            seated, rubber = one_seat_on(seated), rubber.next()
-        self._play(seated, None, rubber)
+        """Play another game with the options of the one on the table, from a new deal: the next one of its rubber."""
+        if self.sitting is not None:
+            self._play(self.sitting.seated, None)
 
     def play_same_deal(self) -> None:
         """Play the same deal again; if the game began in a position, play from there again."""
@@ -599,14 +589,17 @@ class MainWindow(PageHost):
 
         self._sit("begin", lambda: Sitting.play_on(self.store, self.settings, position, seated), tell=tell)
 
-    def _play(self, seated: tuple[Seated, ...], seed: int | None, rubber: Rubber | None = None) -> None:
+    def _play(self, seated: tuple[Seated, ...], seed: int | None) -> None:
         """Begin a game with the options of the one on the table, these players and this seed; None: a new deal."""
         from app.session.agreement import NewGame
         from app.session.sitting import new_deal
 
         assert self.sitting is not None
-        game = self.sitting.record.game
-        self.begin(NewGame(game.id, seated, dict(game.options), new_deal() if seed is None else seed, rubber))
+        game, rubber = self.sitting.record.game, self.sitting.rubber
+        if seed is not None:
+            self.begin(NewGame(game.id, seated, dict(game.options), seed))
+            return
+        self.begin(NewGame(game.id, seated, dict(game.options), new_deal(), rubber and rubber.next()))
 
     def _sit(
         self,
