@@ -169,9 +169,9 @@ class Sitting(Seating):
 
     @property
     def rubber(self) -> Rubber | None:
-        """The rubber that this game belongs to, with this game's winners if it is over; None if to none."""
+        """The rubber that this game belongs to, with this game's winners if it is over and counts; None if to none."""
         kept, result = read_rubber(self.table, self.record.game.seats), self.record.position.result
-        return kept if kept is None or result is None else kept.after(result.seats)
+        return kept if kept is None or result is None or self.demonstrated else kept.after(result.seats)
 
     @property
     def result_told(self) -> bool:

@@ -89,6 +89,13 @@ def test_a_game_knows_its_rubber_whatever_happens_to_the_program_and_in_a_file(s
     assert sitting.rubber == Rubber(3, (1, 2)), "a win that is taken back is none"
 
 
+def test_a_game_that_the_computer_has_played_for_the_person_wins_nobody_anything(store: Store) -> None:
+    sitting = begun(store, Rubber(3, (1, 2)))
+    sitting.demonstrate()
+    play_to_the_end(sitting)
+    assert sitting.over and sitting.rubber == Rubber(3, (1, 2))
+
+
 def test_a_game_by_itself_and_one_that_begins_in_a_position_belong_to_no_rubber(store: Store) -> None:
     assert begun(store, None).rubber is None
     first = begun(store, Rubber(3, (1, 2)))
