@@ -150,7 +150,7 @@
         <translation>עד כמה ניצחונות</translation>
     </message>
     <message id="rubber.goal.help">
-        <source>With more than one, game follows game until somebody has won so many.</source>
+        <source>With more than one, game follows game until somebody has won that many.</source>
         <translation>יותר מאחד: משחק אחרי משחק, עד שמישהו מגיע למספר הזה.</translation>
     </message>
     <message id="rubber.wins">

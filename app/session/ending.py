@@ -247,7 +247,8 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         )
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
-    went, rubber = course(sitting, scorer), sitting.rubber
+    went = course(sitting, scorer)
+    rubber = sitting.rubber
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),

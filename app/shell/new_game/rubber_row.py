@@ -1,4 +1,4 @@
-"""For how many wins people play: one, or game after game until somebody has so many (`app.session.rubbers`)."""
+"""For how many wins people play: one, or game after game until somebody has that many (`app.session.rubbers`)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class RubberRow(SettingRow):
 
     def __init__(self, game: str, settings: Settings, chosen: int | None = None) -> None:
         """Show the number `chosen` in a sheet that was left, else the one that is kept."""
+        self.goals = Segmented(said("rubber.goal"), [(goal, plain(num(goal))) for goal in GOALS], GOALS[0])
+        super().__init__(said("rubber.goal"), self.goals, said("rubber.goal.help"))
         self._game, self._settings = game, settings
         self._seats = 0
-        kept = next((goal for goal in settings.listed(f"rubber.{game}") if goal in GOALS), None)
+        kept = next((goal for goal in settings.listed(f"rubber.{game}") if type(goal) is int and goal in GOALS), None)
         self.chosen: int | None = chosen or kept
-        self.goals = Segmented(said("rubber.goal"), [(goal, plain(num(goal))) for goal in GOALS], GOALS[0])
         self.goals.chosen.connect(self._choose)
-        super().__init__(said("rubber.goal"), self.goals, said("rubber.goal.help"))
 
     def follow(self, seats: int) -> None:
         """Show the number for a table with this many seats; one who plays alone has no rubber."""

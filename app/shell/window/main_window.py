@@ -595,11 +595,10 @@ class MainWindow(PageHost):
         from app.session.sitting import new_deal
 
         assert self.sitting is not None
-        game, rubber = self.sitting.record.game, self.sitting.rubber
-        if seed is not None:
-            self.begin(NewGame(game.id, seated, dict(game.options), seed))
-            return
-        self.begin(NewGame(game.id, seated, dict(game.options), new_deal(), rubber and rubber.next()))
+        game = self.sitting.record.game
+        rubber = self.sitting.rubber if seed is None else None
+        deal = new_deal() if seed is None else seed
+        self.begin(NewGame(game.id, seated, dict(game.options), deal, rubber and rubber.next()))
 
     def _sit(
         self,

@@ -69,7 +69,7 @@ def test_what_nobody_chose_is_not_remembered(window: MainWindow, settings: Setti
     assert new.rubber is not None and not settings.listed(f"rubber.{SHORT}")
 
 
-@pytest.mark.parametrize("listed", [[], ["3"], [4], [None], [0]])
+@pytest.mark.parametrize("listed", [[], ["3"], [4], [None], [0], [True], [3.0]])
 def test_what_cannot_have_been_chosen_is_not_taken_from_the_settings(settings: Settings, listed: list[object]) -> None:
     settings.keep_list(f"rubber.{LONG}", listed)
     row = RubberRow(LONG, settings)
