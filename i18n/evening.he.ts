@@ -170,6 +170,15 @@
         <source>First to {goal:count win}. So far: {wins:text}.</source>
         <translation>משחקים עד {goal:count win}. עד כאן: {wins:text}.</translation>
     </message>
+    <message id="rubber.brief">
+        <source>{goal:text}: {wins:text}</source>
+        <extracomment>Above the table, during a game: "First to 3 wins: Dana 2 and Omar 1".</extracomment>
+        <translation>{goal:text}: {wins:text}</translation>
+    </message>
+    <message id="rubber.goes-to">
+        <source>First to {goal:count win}</source>
+        <translation>משחקים עד {goal:count win}</translation>
+    </message>
     <message id="rubber.won">
         <source>{who:name} is the first to {goal:count win}: {wins:text}.</source>
         <translation>{who:name} במקום הראשון עם {goal:count win}: {wins:text}.</translation>

@@ -83,10 +83,15 @@ def _usual() -> dict[str, dict[str, int]]:
     return json.loads(FILE.read_text("utf-8")) if FILE.is_file() else {}
 
 
-def standing(rubber: Rubber, seated: Sequence[Seated]) -> str:
-    """Return in a sentence how a rubber stands, or who has won it; whoever has won most often comes first."""
+def _wins(rubber: Rubber, seated: Sequence[Seated], least: int = 0) -> str:
+    """List what everybody with this many wins or more has won; whoever has won most often comes first."""
     ranked = sorted(zip(seated, rubber.wins, strict=True), key=lambda one: -one[1])
-    wins = listed([t("rubber.wins", who=one.called, n=won) for one, won in ranked])
+    return listed([t("rubber.wins", who=one.called, n=won) for one, won in ranked if won >= least])
+
+
+def standing(rubber: Rubber, seated: Sequence[Seated]) -> str:
+    """Return in a sentence how a rubber stands, or who has won it."""
+    wins = _wins(rubber, seated)
     if not any(rubber.wins):
         return t("rubber.none", goal=rubber.goal)
     if rubber.goes_on:
@@ -94,3 +99,10 @@ def standing(rubber: Rubber, seated: Sequence[Seated]) -> str:
     if len(rubber.winners) > 1:
         return t("rubber.shared", all=[seated[seat].called for seat in rubber.winners], goal=rubber.goal, wins=wins)
     return t("rubber.won", who=seated[rubber.winners[0]].called, goal=rubber.goal, wins=wins)
+
+
+def stated(rubber: Rubber, seated: Sequence[Seated]) -> tuple[str, ...]:
+    """Return how a rubber stands, ever shorter: in a sentence, in brief with who has won, what it goes to, nothing."""
+    goal, wins = t("rubber.goes-to", goal=rubber.goal), _wins(rubber, seated, least=1)
+    brief = t("rubber.brief", goal=goal, wins=wins) if wins else goal
+    return standing(rubber, seated), brief, goal, ""

@@ -173,6 +173,10 @@ class Sitting(Seating):
         kept, result = read_rubber(self.table, self.record.game.seats), self.record.position.result
         return kept if kept is None or result is None or self.demonstrated else kept.after(result.seats)
 
+    def rubber_told(self, seen: View) -> Rubber | None:
+        """The same while the game has been told as far as `seen`: before its end nothing says who won."""
+        return self.rubber if seen.over else read_rubber(self.table, self.record.game.seats)
+
     @property
     def result_told(self) -> bool:
         """Whether the person has been shown how the game ended."""

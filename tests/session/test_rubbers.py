@@ -11,7 +11,7 @@ import pytest
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.ending import ending
-from app.session.rubbers import FILE, GOALS, KEPT, Rubber, read_rubber, rubber_to, standing, usual_goal
+from app.session.rubbers import FILE, GOALS, KEPT, Rubber, read_rubber, rubber_to, standing, stated, usual_goal
 from app.session.seats import Seated
 from app.session.sitting import Sitting
 from app.store import Store
@@ -76,10 +76,13 @@ def test_a_game_knows_its_rubber_whatever_happens_to_the_program_and_in_a_file(s
     sitting = begun(store, Rubber(3, (1, 2)))
     assert sitting.rubber == Rubber(3, (1, 2))
     assert Sitting.resume(store, Choices(), sitting.id).rubber == Rubber(3, (1, 2))
+    before = sitting.view
     play_to_the_end(sitting)
     result = sitting.record.position.result
     assert result is not None and len(result.winners) == 1
     after = Rubber(3, (1, 2)).after(result.seats)
+    assert sitting.rubber_told(sitting.view) == after
+    assert sitting.rubber_told(before) == Rubber(3, (1, 2)), "the end has not been told yet"
     assert sum(after.wins) == 4
     assert sitting.rubber == Sitting.resume(store, Choices(), sitting.id).rubber == after
     file = tmp_path / "game.kupa"
@@ -161,6 +164,18 @@ def test_it_is_said_who_has_won_how_often(seated: tuple[Seated, ...], rubber: Ru
     for language, words in (("en", en), ("he", he)):
         use(language)
         assert bare(standing(rubber, seated)) == words
+
+
+def test_in_brief_it_names_only_those_who_have_won_a_game() -> None:
+    for language, none, some in (
+        ("en", "First to 3 wins", "First to 3 wins: you 2 and Dana 1"),
+        ("he", "משחקים עד 3 ניצחונות", "משחקים עד 3 ניצחונות: אני 2 ו־Dana 1"),
+    ):
+        use(language)
+        for rubber, brief in ((Rubber(3, (0, 0, 0)), none), (Rubber(3, (1, 0, 2)), some)):
+            ways = stated(rubber, (DANA, URI, NOBODY))
+            assert ways[0] == standing(rubber, (DANA, URI, NOBODY))
+            assert [bare(way) for way in ways[1:]] == [brief, none, ""]
 
 
 def test_for_how_many_wins_a_game_is_usually_played_is_offered_and_for_seats_that_it_has() -> None:

@@ -7,11 +7,12 @@ only the pictures remain; in a large one all have their names.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
@@ -24,7 +25,7 @@ from app.shell.kit.page_bar import NARROW, WIDE, table_bar_height
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, Label, plain, said
-from app.shell.table.quiet_fact import QuietFact
+from app.shell.table.quiet_fact import QuietFact, widest
 from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
@@ -109,7 +110,7 @@ class TopBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=COMMANDS[Command.SHELF].keys[0])
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
-        self._chip_text = self._fact_text = ""
+        self._chip_text, self._facts = "", ["", ""]
         self.name = _Name(lambda: game_name(game), "game_name")
         self.name.pressed.connect(lambda: self.pressed.emit(Command.MENU))
         self.chip = ExplainedChip(plain(""))
@@ -150,9 +151,14 @@ class TopBar(QWidget):
         """48, 56 or 60 px high (look 7)."""
         return QSize(400, table_bar_height(self.window().width()))
 
-    def tell(self, chip: str, fact: str, note: str = "") -> None:
-        """Show the chip and the quiet fact; `note` says what the chip means, as its tooltip."""
-        self._chip_text, self._fact_text = chip, fact
+    def tell(self, chip: str, fact: str, note: str = "", below: Sequence[str] = ()) -> None:
+        """Show the chip and the quiet fact; `note` says what the chip means, as its tooltip.
+
+        `below` stands in a line of its own below the fact: the first of these texts in its tooltip, and of the others,
+        which are ever shorter, one that has room.
+        """
+        self._chip_text = chip
+        self._facts = ["\n".join(filter(None, (fact, text))) for text in below or ("", "")]
         self.chip.say(plain(chip))
         self.chip.explain(note)
         self._show_fact()
@@ -174,8 +180,9 @@ class TopBar(QWidget):
 
     def _show_fact(self) -> None:
         """Say the quiet fact."""
-        self.fact.say(plain(self._fact_text))
-        show_tip(self.fact, bare(self._fact_text))
+        tip, text, *self.fact.shorter = self._facts
+        self.fact.say(plain(text))
+        show_tip(self.fact, bare(tip))
         self._fit_seal()
 
     def _fit_seal(self) -> None:
@@ -184,7 +191,7 @@ class TopBar(QWidget):
             both = self.fact.width() + self.seal.width()
             # Measured in one line of the usual letters: smaller ones would make room for the seal by shrinking the
             # fact.
-            whole = QFontMetricsF(font("note")).horizontalAdvance(self._fact_text)
+            whole = widest(self._facts[1], font("note"))
             self.seal.fit(round(both - whole))
 
     def _press(self, command: Command, _checked: bool = False) -> None:

@@ -16,6 +16,7 @@ from shiboken6 import isValid
 from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
+from app.session.rubbers import stated
 from app.session.sitting import Sitting
 from app.session.taking_back import own_gestures
 from app.shell.kit.focus import add_key
@@ -521,9 +522,10 @@ class TablePage(GameTable):
             self._tell_bar(view)
 
     def _tell_bar(self, view: View) -> None:
-        """Say in the bar how far the game is, and the quiet fact."""
-        controller = self.controller
-        self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
+        """Say in the bar how far the game is and the quiet fact, below it how the rubber stands."""
+        controller, rubber = self.controller, self.sitting.rubber_told(view)
+        below = stated(rubber, self.sitting.seated) if rubber else ()
+        self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view), below)
 
     def _hear(self, event: Event) -> None:
         """Play an event's sound, and keep the bar true while a gesture is being told."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.engine import View
+from app.session.rubbers import standing
 from app.session.sitting import Sitting
 from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
@@ -74,7 +75,8 @@ class PanelBeside:
         elif shown is Command.LOG:
             panel.show_log(self._so_far()[1])
         elif shown is Command.WORDS:
-            panel.show_words(self._so_far()[0], self._sitting.names)
+            view, _ = self._so_far()
+            panel.show_words(view, self._sitting.names, self._rubber(view))
         elif shown is Command.COMFORT:
             panel.show_comfort(self._settings)
         self._bar.show_panel(shown)
@@ -90,6 +92,11 @@ class PanelBeside:
             self._page.surface.setFocus()
         else:
             panel.take_focus()
+
+    def _rubber(self, view: View) -> str:
+        """How the rubber stands that the game belongs to; empty if to none."""
+        rubber = self._sitting.rubber_told(view)
+        return standing(rubber, self._sitting.seated) if rubber else ""
 
     def _made(self) -> SidePanel:
         """Make the panel. It is imported here, because a table opens without it."""
@@ -132,7 +139,8 @@ class PanelBeside:
     def refresh(self) -> None:
         """Update a panel that tells of the game, as far as the game has been told."""
         if self.panel is not None and self.is_open:
-            self.panel.refresh(*self._so_far(), self._sitting.names)
+            view, lines = self._so_far()
+            self.panel.refresh(view, lines, self._sitting.names, self._rubber(view))
 
     def clear(self) -> None:
         """Close the panel and forget the game, because the screen changes hands."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
@@ -16,13 +18,20 @@ SHARES = (1.0, 0.92, 0.85, 0.78)
 """The sizes to try, as shares of the type `small`, until the fact fits in several lines."""
 
 
-class QuietFact(Label):
-    """A fact that is always shown in full: in one line, else in smaller lines as high as the bar.
+def widest(text: str, letters: QFont) -> float:
+    """The width, px, of the longest of the lines of a text."""
+    return max(QFontMetricsF(letters).horizontalAdvance(line) for line in text.split("\n"))
 
-    `resized` is emitted when it gets more room, or less.
+
+class QuietFact(Label):
+    """A fact that is always shown in full: in one line, else, as when it has two, in smaller lines as high as the bar.
+
+    Where it has no room even so, the first of the `shorter` texts that has is shown. `resized` is emitted when it gets
+    more room, or less.
     """
 
     even = True
+    shorter: Sequence[str] = ()
     resized = Signal()
 
     def __init__(self) -> None:
@@ -50,16 +59,17 @@ class QuietFact(Label):
         self.resized.emit()
 
     def _fit(self) -> None:
-        letters = self._letters(self.text())
-        self.setWordWrap(letters != font("note"))
-        self.setFont(letters)
+        """Show the first text that fits in any letters, in the largest in which it does."""
+        line, faces = font("note"), [scaled(font("small"), share) for share in SHARES]
 
-    def _letters(self, text: str) -> QFont:
-        """The largest letters in which a text fits, else the smallest."""
-        letters = font("note")
-        if QFontMetricsF(letters).horizontalAdvance(text) <= self.width():
-            return letters
-        return first_fitting(
-            [scaled(font("small"), share) for share in SHARES],
-            lambda letters: text_height(text, letters, self.width()) <= self.height(),
-        )
+        def fits(way: tuple[str, QFont]) -> bool:
+            text, letters = way
+            if letters is line:
+                return "\n" not in text and widest(text, letters) <= self.width()
+            return text_height(text, letters, self.width()) <= self.height()
+
+        texts = (self._words(), *self.shorter)
+        text, letters = first_fitting([(text, face) for text in texts for face in (line, *faces)], fits)
+        self.setText(text)
+        self.setWordWrap(letters is not line)
+        self.setFont(letters)

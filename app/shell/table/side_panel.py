@@ -24,6 +24,7 @@ from app.shell.table.game_text import GameText, WordsText
 from app.table.commands import Command
 from app.wording import t
 from app.wording.in_words import table_in_words
+from app.wording.spoken import spoken
 from app.wording.tellers import Group, Names
 from app.wording.titles import game_name
 
@@ -113,13 +114,13 @@ class SidePanel(QWidget):
         name_aloud(self._log, _begun("log.title", gestures[-1].lines))
         self._turn_to(Command.LOG, self._log)
 
-    def show_words(self, view: View, names: Names) -> None:
-        """Show what lies on the table, in words."""
+    def show_words(self, view: View, names: Names, beside: str = "") -> None:
+        """Show what lies on the table, in words, and last a sentence about what is `beside` this game."""
         if self._words is None:
             self._words = self._added(WordsText(), "words.title")
             self._words.chosen.connect(self.chosen)
             self._words.linked.connect(self.linked)
-        groups = table_in_words(view, names)
+        groups = [*table_in_words(view, names), *[Group("", (spoken(beside),))] * bool(beside)]
         self._words.write(groups)
         name_aloud(self._words, _begun("words.title", [groups[0].title, *groups[0].lines[:1]]))
         describe_aloud(self._words, t("words.line") if any(group.actions for group in groups) else "")
@@ -136,12 +137,12 @@ class SidePanel(QWidget):
             self._pages.addWidget(self._comfort)
         self._turn_to(Command.COMFORT, self._comfort)
 
-    def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names) -> None:
+    def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names, beside: str = "") -> None:
         """Update the page in front."""
         if self.shown is Command.LOG:
             self.show_log(lines)
         elif self.shown is Command.WORDS:
-            self.show_words(view, names)
+            self.show_words(view, names, beside)
 
     def clear(self) -> None:
         """Forget the game, because the screen changes hands: remove what was written, and copies of it too."""

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from app.art.text_lines import laid_out
 from app.engine import view
 from app.games import GAMES
+from app.session.rubbers import Rubber, stated
+from app.session.seats import Seated, settled
 from app.shell.kit.focus import stops
 from app.shell.kit.style import Appearance, font
 from app.shell.kit.widgets import plain
@@ -23,16 +25,14 @@ from app.shell.table.bar import TopBar, _Stamp
 from app.shell.table.page import TablePage
 from app.shell.table.quiet_fact import QuietFact
 from app.table.commands import Command
+from app.wording.bidi import bare
 from app.wording.catalogue import Language
 from tests.shell.conftest import click
 from tests.shell.fitting import faults
 from tests.table.laid import moments, seated
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
-    game: str, qtbot: QtBot, appearance: Appearance, settings: Settings
-) -> None:
+def in_small_window(game: str, qtbot: QtBot) -> tuple[QWidget, TopBar]:
     window, bar = QWidget(), TopBar(game)
     column = QVBoxLayout(window)
     column.setContentsMargins(12, 0, 12, 0)
@@ -41,6 +41,14 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
     qtbot.addWidget(window)
     window.resize(900, 600)
     window.show()
+    return window, bar
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
+    game: str, qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    _window, bar = in_small_window(game, qtbot)
     met = [(seated(game, p, 0), view(p, 0)) for p in moments(game, GAMES[game].info.seats[1], 5)]
     for touch, language, percent in product((False, True), ("he", "en"), (100, 130)):
         settings.choose("language", language)
@@ -56,6 +64,28 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
                 QApplication.processEvents()
             assert not list(faults(bar)), f"{language}, {percent} %, touch {touch}: {bar.fact.width()} px"
             assert bar.height() == max(bar.sizeHint().height(), bar.minimumSizeHint().height())
+
+
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1])
+def test_how_a_rubber_stands_is_not_cut_in_a_small_window_even_if_everybody_has_won(
+    game: str, qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    seats = GAMES[game].info.seats[1]
+    _window, bar = in_small_window(game, qtbot)
+    position = moments(game, seats, 2)[0]
+    for touch, language, percent in product((False, True), ("he", "en"), (100, 130)):
+        settings.choose("language", language)
+        settings.text_size = percent
+        bar.use_touch(touch=touch)
+        fact = seated(game, position, 0).quiet_fact(view(position, 0))
+        ways = stated(Rubber(5, (4,) * seats), settled([Seated("", "fig", seat > 0) for seat in range(seats)]))
+        bar.tell("", fact, "", ways)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert not list(faults(bar)), f"{language}, {percent} %, touch {touch}: {bar.fact.width()} px"
+        assert bare(ways[0]) in bar.fact.toolTip()
+        if percent == 100 and not touch:
+            assert ways[1] in bar.fact.text(), "with usual text it says who has won how often"
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,26 @@ def test_below_the_closed_panel_the_button_says_the_same(window: MainWindow, qtb
         assert bare(again.label) == words
 
 
+def test_during_a_game_it_stands_above_the_table_and_in_the_table_in_words(window: MainWindow) -> None:
+    options = GAMES[GAME].fill(2, {})
+    for rubber, brief, whole in (
+        (None, "", ""),
+        (Rubber(3, (0, 0)), "First to 3 wins", "You are playing for 3 wins. Nobody has won yet."),
+        (Rubber(3, (0, 1)), "First to 3 wins: Omar 1", "First to 3 wins. So far: Omar 1 and Dana 0."),
+    ):
+        window.begin(NewGame(GAME, COMPANY, options, DEAL, rubber))
+        page = table(window)
+        fact, bar = page.controller.quiet_fact(page.sitting.view), page.bar.fact
+        assert bare(bar.text()) == bare("\n".join(filter(None, (fact, brief))))
+        assert bare(bar.toolTip()) == bare(bar.accessibleDescription()) == bare("\n".join(filter(None, (fact, whole))))
+        page.beside.show(Command.WORDS)
+        assert page.beside.panel is not None
+        last = page.beside.panel.text().splitlines()[-1]
+        assert last == whole if whole else "wins" not in last
+        page.beside.refresh()
+        assert page.beside.panel.text().splitlines()[-1] == last
+
+
 def test_another_language_says_it_anew(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     played(window, qtbot, Rubber(3, (0, 1)))
 
