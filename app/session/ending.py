@@ -261,5 +261,5 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         rounds_are=scorer.rounds_are,
         about=result_about(sitting.game, result),
         rubber=standing(rubber, sitting.seated) if rubber else "",
-        goes_on=rubber is not None and rubber.goes_on,
+        goes_on=sitting.goes_on,
     )

@@ -178,6 +178,11 @@ class Sitting(Seating):
         return self.rubber if seen.over else read_rubber(self.table, self.record.game.seats)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether this game belongs to a rubber that nobody has won yet, so that another game of it follows."""
+        return self.rubber is not None and self.rubber.goes_on
+
+    @property
     def result_told(self) -> bool:
         """Whether the person has been shown how the game ended."""
         return self.told_at == len(self.record.done)

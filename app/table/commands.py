@@ -168,6 +168,11 @@ MENU = (
 """The entries of the menu at the game's name."""
 
 
+def again_label(*, goes_on: bool) -> str:
+    """Return the code of the words of `AGAIN` after a game: whether that `goes_on` with a rubber."""
+    return "end.next" if goes_on else COMMANDS[Command.AGAIN].label
+
+
 def asked(word: str) -> Command | None:
     """The command with this name; None for any other word (the command of a game's own sign)."""
     try:

@@ -21,7 +21,7 @@ from app.engine.rules import Verb
 from app.engine.zones import Kind, Zone, family
 from app.table import pickers
 from app.table.blocks import Block
-from app.table.commands import Command
+from app.table.commands import Command, again_label
 from app.table.company import CROWDED, MANY, NARROW, BadgeRoom, Company, Seating
 from app.table.datum import varied
 from app.table.endings import End
@@ -783,7 +783,7 @@ class Controller:
         assert view.result is not None
         shelf = Button(t("end.shelf"), command=Command.SHELF)
         result = Button(t("end.result"), command=Command.RESULT)
-        again = Button(t("end.next" if goes_on else "end.again"), command=Command.AGAIN, main=True)
+        again = Button(t(again_label(goes_on=goes_on)), command=Command.AGAIN, main=True)
         sentence = result_sentence(self.game, view.result, self.names)
         return Prompt(sentence, self.reason(view.result), (shelf, result, again))
 

@@ -112,11 +112,11 @@ def test_the_panel_says_how_the_rubber_stands(store: Store, wins: tuple[int, ...
     play_to_the_end(sitting)
     made = ending(sitting, controller_for(GAME)(sitting.record.game, None, sitting.names))
     assert sitting.rubber is not None
-    assert made.rubber == standing(sitting.rubber, sitting.seated) and made.goes_on == goes_on
+    assert made.rubber == standing(sitting.rubber, sitting.seated) and made.goes_on == sitting.goes_on == goes_on
     alone = begun(store, None)
     play_to_the_end(alone)
     made = ending(alone, controller_for(GAME)(alone.record.game, None, alone.names))
-    assert not made.rubber and not made.goes_on
+    assert not made.rubber and not made.goes_on and not alone.goes_on
 
 
 @pytest.mark.parametrize(

@@ -339,8 +339,7 @@ class TablePage(GameTable):
         if self.company.passing is not None:
             return self.company.pass_prompt()
         if view.over:
-            rubber = self.sitting.rubber
-            ended = self.controller.ended(view, goes_on=rubber is not None and rubber.goes_on)
+            ended = self.controller.ended(view, goes_on=self.sitting.goes_on)
             # Until the panel has shown the result, the key or click that went on must not begin another game.
             return ended if self.company.end_shown else ended._replace(buttons=())
         if self.company.idle:

@@ -11,7 +11,7 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.menu import Menu
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.widgets import said
-from app.table.commands import Command
+from app.table.commands import Command, again_label
 
 _GAP = 12
 """The distance between two buttons at the foot, px."""
@@ -49,7 +49,7 @@ class WaysOn(QWidget):
             command: panel.add_button(self._leading(command, PushButton(said(words), icon=icon)))
             for command, words, icon in _LINKS[: 1 + several]
         }
-        again = PushButton(said("end.next" if goes_on else "end.again"), "primary", key="Enter")
+        again = PushButton(said(again_label(goes_on=goes_on)), "primary", key="Enter")
         self.again = panel.add_button(self._leading(Command.AGAIN, again), main=True)
         self.links = {
             command: self._leading(command, PushButton(said(words), "link", icon=icon))
