@@ -50,9 +50,9 @@
         <translation>קלף המרכז</translation>
     </message>
     <message id="solo.label.dry.0">
-        <source>after three dry turns the card is replaced</source>
-        <extracomment>Beside the three lamps.</extracomment>
-        <translation>אחרי שלושה תורות יבשים הקלף מתחלף</translation>
+        <source>replaced if nobody takes it for three turns</source>
+        <extracomment>Beside the three lamps, next to the center card, before anybody knows what a dry turn is.</extracomment>
+        <translation>הקלף מתחלף אם לא לוקחים אותו שלושה תורות</translation>
     </message>
     <message id="solo.label.dry.1">
         <source>one dry turn; after three the card is replaced</source>

@@ -38,6 +38,19 @@ def returns(most: int = 8) -> list[tuple[View, Step]]:
     return found
 
 
+def test_nobody_reads_of_dry_turns_before_there_has_been_one() -> None:
+    use("en")
+    met = set()
+    for seen, _ in returns():
+        signs = SoloController(seen.game, 0, NAMES).signs(seen, Board(1256.0, 644.0))
+        said = [sign.text for sign in signs if isinstance(sign, Caption)]
+        dry = any("dry" in words for words in said)
+        met.add(dry)
+        assert dry == (seen.vars["dry_turns"] > 0)
+        assert dry or "replaced if nobody takes it for three turns" in said
+    assert met == {False, True}
+
+
 def test_after_a_return_is_taken_back_as_many_lamps_are_lit_as_before_it() -> None:
     table = Table("solo", 1, 5)
     lit: list[int] = []
