@@ -320,8 +320,9 @@
         <translation>מחזירה {0:num}</translation>
     </message>
     <message id="trishape.fact.empty-hand">
-        <source>The next hand, from the piles: {0:count card}</source>
-        <translation>היד הבאה, מהערימות: {0:count card}</translation>
+        <source>For the next hand the piles return {0:count card}</source>
+        <extracomment>Beside piles under which stands "returns 2": it says what for.</extracomment>
+        <translation>ליד הבאה הערימות מחזירות {0:count card}</translation>
     </message>
     <message id="trishape.fact.unseen">
         <source>Not seen yet: {0:count suit-C}, {1:count suit-D}, {2:count suit-H}, {3:count suit-S}</source>

@@ -105,6 +105,17 @@ def test_what_a_pile_returns_and_to_where_is_said_at_the_place_by_mouse_and_keys
         assert Ref(command) in surface.reachable()
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "return"), ("he", "מחזיר")])
+def test_what_a_pile_returns_is_said_to_be_for_the_next_hand_with_the_same_word(language: str, word: str) -> None:
+    use(language)
+    p = at(["2C", "3C"], **{"pile.H": ["5H", "6H", "7H"]})
+    one = TriShapeController(p.game, 0, {0: "Noa"})
+    signs = one.signs(view(p, 0), Board(1256.0, 644.0))
+    said = {sign.text for sign in signs if isinstance(sign, Caption) and sign.says}
+    assert said == {t("trishape.fact.empty-hand", 1), t("trishape.label.gives", n=3, gives=1)}
+    assert all(word in words for words in said)
+
+
 def test_nothing_is_said_of_what_there_is_none_of() -> None:
     p = new_game(GAMES["trishape"], 1, 5).position
     one = TriShapeController(p.game, 0, {0: "Noa"})
