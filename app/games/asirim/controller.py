@@ -21,7 +21,7 @@ from app.games.asirim.terms import LAID, Z, droppers
 from app.table import pickers
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Toward, Words
 from app.table.company import Company
-from app.table.controller import MOST_CARDS, NOTE, label_width
+from app.table.controller import MOST_CARDS, NOTE, label_width, words_in_place
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.laid import Laid
@@ -210,7 +210,11 @@ class AsirimController(AsirimTelling):
         if view.zones["offer"]:
             found.append(Caption("count", t("asirim.label.offer"), zone="offer", width=wide))
         if me not in self.out(view) and not self.called_end(view):
-            found += [self.place_name(place, wide) for place in PLACES]
+            for place in PLACES:
+                zone = f"{place}.{me}"
+                found.append(self.place_name(place, wide))
+                if not view.zones[zone]:
+                    found += words_in_place(zone, t(f"asirim.label.{place}.empty"), laid.widths.get(zone, 0.0), board)
         for seat in range(view.game.seats):
             found += self.cell(view, laid, seat)
         company = self.company(board)

@@ -1065,6 +1065,16 @@
         <source>Alpha prime</source>
         <translation>אלפא־טאג</translation>
     </message>
+    <message id="asirim.label.alpha.empty">
+        <source>fights by its value</source>
+        <extracomment>In the empty place of the alpha, whose name stands below it.</extracomment>
+        <translation>נלחם לפי ערך</translation>
+    </message>
+    <message id="asirim.label.tag.empty">
+        <source>upright or across</source>
+        <extracomment>In the empty place of the alpha prime.</extracomment>
+        <translation>זקוף או שכוב</translation>
+    </message>
     <message id="asirim.label.does.alpha">
         <source>The alpha fights: its value is compared with the alphas of those whose alpha prime lies the other way.</source>
         <extracomment>At a place, when it is pointed at: what it is for.</extracomment>

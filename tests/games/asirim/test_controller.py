@@ -508,6 +508,24 @@ def test_alpha_and_alpha_prime_are_explained_while_cards_lie_on_their_places_too
     assert {zone.partition(".")[0] for zone in found} == {"alpha", "tag"} and "alpha.0" in found
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_an_empty_place_of_ones_own_says_what_a_card_does_there_where_it_has_room(language: str) -> None:
+    use(language)
+    p = new_game(agree(GAMES["asirim"], 4, {}).rules, 4, 5).position
+    words = {place: t(f"asirim.label.{place}.empty") for place in ("alpha", "tag")}
+
+    def written(board: Board) -> list[str]:
+        signs = table(p).signs(view(p, 0), board)
+        return [sign.text for sign in signs if isinstance(sign, Caption) and sign.text in words.values()]
+
+    assert written(Board(1256.0, 644.0, rtl=language == "he")) == [*words.values()]
+    assert written(Board(674.0, 366.0, rtl=language == "he")) == [], "nothing is written over the outline"
+    p = play(p, p.game.rules.legal(p)[0]).position
+    one = table(p)
+    signs = one.signs(view(p, 0), Board(1256.0, 644.0))
+    assert [sign.zone for sign in signs if isinstance(sign, Caption) and sign.text in words.values()] == ["tag.0"]
+
+
 def test_the_place_of_the_alpha_says_what_it_is_and_opens_a_table_of_values() -> None:
     p = new_game(agree(GAMES["asirim"], 4, {}).rules, 4, 5).position
     one = table(p)
