@@ -191,8 +191,9 @@
         <translation>תוקף</translation>
     </message>
     <message id="metzudotayim.fact.tosses">
-        <source>Tosses: {0:num}</source>
-        <translation>הקפצות: {0:num}</translation>
+        <source>To toss: {0:count card}</source>
+        <extracomment>Over a laid card: how many cards are tossed for it in the fight.</extracomment>
+        <translation>להקפיץ: {0:count card}</translation>
     </message>
     <message id="metzudotayim.fact.gives">
         <source>{0:card}: {1:count toss}</source>
@@ -939,8 +940,9 @@
         <translation>של מי המצודה הזאת.</translation>
     </message>
     <message id="metzudotayim.about.tag">
-        <source>What the laid card brings to the fight.</source>
-        <translation>מה הקלף שהונח נותן בקרב.</translation>
+        <source>For the laid card, cards of the stock are tossed into the air. Each that comes down face up is positive.</source>
+        <extracomment>At the number of cards to toss over a laid card, and at that of the positive ones.</extracomment>
+        <translation>בשביל הקלף שהונח מקפיצים קלפים מהקופה. כל קלף שנוחת עם הפנים למעלה הוא חיובי.</translation>
     </message>
     <message id="metzudotayim.about.tag.pom">
         <source>This player attacks: the tosses decide how many cards the other fortress loses.</source>

@@ -17,9 +17,10 @@ from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.cards import HELD
 from app.table.geometry import RATIO, Board, Box
+from app.table.meanings import meaning
 from app.table.prompts import Ref
 from app.table.signs import Badge, Caption, Plates, Tag
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.shell.at_table import click, drag, walk
 from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, seated, surface_of
@@ -238,6 +239,15 @@ def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:
     told = replace(seen, phase="help", turn=None, zones={**seen.zones, "held.0": ["5H"], "held.1": ["??"]})
     tosses = [fact.at for fact in told.game.rules.facts(told) if fact.code == "tosses"]
     assert tosses == ["held.0"]
+
+
+def test_over_a_laid_card_stands_what_is_tossed_and_pointing_at_it_says_what_tossing_is() -> None:
+    use("en")
+    one, seen = seen_by(**{"held.0": ["JH"]})
+    seen = replace(seen, phase="help", vars={**seen.vars, "attacker": 0})
+    (tag,) = [sign for sign in one.signs(seen, Board(1256.0, 644.0)) if isinstance(sign, Tag) and sign.zone == "held.0"]
+    assert bare(tag.text) == "To toss: 1 card"
+    assert "tossed into the air" in meaning("metzudotayim", tag)
 
 
 @pytest.mark.parametrize(("hand", "warns"), [(["8C", "3H"], True), (["8C", "9H"], False), (["8C", "3H", "4H"], False)])
