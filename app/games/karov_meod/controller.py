@@ -25,7 +25,7 @@ from app.table.datum import varied
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import CLOSED, LEAST_CLOSED, SHRINKS, backs, row, stage
-from app.table.measures import words_room
+from app.table.measures import largest, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
@@ -134,9 +134,14 @@ class KarovMeodController(KarovMeodTelling):
             kept, Shape.PILE if closed else Shape.ROW, ASIDE, LEAST_ASIDE, SHRINKS["piles"],
             holds=1 if closed else min(MOST_KEPT, stage(max(2, len(zones[kept])))), step=1.06,
             bears=0.0 if closed else 0.3,
-            label=words_room("count", t("karov-meod.label.kept", n=MOST_CARDS), width=wide),
+            label=largest(words_room("count", self.kept_words(n), width=wide) for n in (0, MOST_CARDS)),
         )  # fmt: skip
         return Row((*shared, own if closed else Column((Words("strip", *STRIP), own))), align=1.0)
+
+    @staticmethod
+    def kept_words(count: int) -> str:
+        """The words below this seat's kept cards; before there are any, they say what the strip above counts."""
+        return t("karov-meod.label.kept" if count else "karov-meod.label.kept.none", n=count)
 
     @staticmethod
     def closed(zones: Mapping[str, Sequence[str]], seat: int) -> bool:
@@ -262,7 +267,7 @@ class KarovMeodController(KarovMeodTelling):
             Caption("name", t(f"karov-meod.label.{zone}"), f"{len(view.zones[zone])}", zone=zone, width=wide)
             for zone in ("stock", "discard")
         ]
-        words = t("karov-meod.label.kept", n=len(view.zones[f"kept.{me}"]))
+        words = self.kept_words(len(view.zones[f"kept.{me}"]))
         found.append(Caption("count", words, zone=f"kept.{me}", width=wide))
         if "strip" in laid.boxes:
             marks = "".join(self.mark(view, value) for value in VALUES)

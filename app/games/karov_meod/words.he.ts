@@ -667,6 +667,11 @@
         <source>Kept {n:num}</source>
         <translation>שמורים {n:num}</translation>
     </message>
+    <message id="karov-meod.label.kept.none">
+        <source>Values kept: {n:num}</source>
+        <extracomment>Below the empty place for kept cards, above which the values 1 to 5 stand in circles.</extracomment>
+        <translation>ערכים שמורים: {n:num}</translation>
+    </message>
     <message id="karov-meod.label.kept.n">
         <source>kept {n:num}</source>
         <translation>שמורים {n:num}</translation>

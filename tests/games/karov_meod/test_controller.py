@@ -34,10 +34,10 @@ from app.games.karov_meod.controller import KarovMeodController
 from app.games.karov_meod.criteria import longest_run, reasons, why_alone
 from app.games.karov_meod.rules import STRENGTH, VALUE, distance
 from app.table.controllers import controller_for
-from app.table.geometry import RATIO, Box
+from app.table.geometry import RATIO, Board, Box
 from app.table.meanings import meaning
 from app.table.prompts import Ref, Rest, seat_ref
-from app.table.signs import Badge, Figure, Peek, Sign, Strip
+from app.table.signs import Badge, Caption, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -680,6 +680,9 @@ def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
     p = position(1)
     assert not p.texts("kept.0")
     surface = laid(qtbot, p)
+    signs = table(p).signs(view(p, 0), Board(1256.0, 644.0))
+    words = [sign.text for sign in signs if isinstance(sign, Caption) and sign.zone == "kept.0"]
+    assert words == [t("karov-meod.label.kept.none", n=0)], "before there are any, they say what the circles count"
     place = surface.stage.overlay.zone_box("kept.0")
     assert place is not None and any(one.overlap(place) > 0 for one in surface.stage.overlay.outlined())
 
