@@ -1,4 +1,4 @@
-"""How Basa is told, step by step and for how long: what was said, what a card does, points as they come, a loss.
+"""How Basa is told, step by step and for how long: what was said, what a card does, points in one sum, a loss.
 
 While events are told, a view's vars are those from before. What has been counted meanwhile is kept here, so that badges
 follow. The ace of diamonds turns slowly and is shown before anything is said (look 9).
@@ -233,7 +233,7 @@ class BasaTelling(GuessTelling):
     # After an event
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Powers are read, cards are shown, points are told as they come, a loss slowly."""
+        """Powers are read, cards are shown, points are counted as they come and said in one sum, a loss slowly."""
         if event.said or event.moves or event.code == "shown":
             self._sums = {}
         match event.code:
@@ -282,14 +282,14 @@ class BasaTelling(GuessTelling):
             words = t("basa.voice.bonus", all=t("basa.log.gain", who=self.called(seat), n=by))
             return long_enough(Rest(COUNT_MS, words=words, who=seat, passes=passes))
         self._sums = {**self._sums, seat: self._sums.get(seat, 0) + by}
+        if self._counts_on(event):
+            # The sum is said once, with the last points: a line that grew with each of them could not be read.
+            return Rest(MORE_MS, lit)
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
         who = seat if len(gains) == 1 else None
-        counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
-        # If more points follow immediately, only their sum has to be readable.
-        ms = MORE_MS if counted_on else max(COUNT_MS, reading(words))
-        paid = "" if counted_on or self.seat != view.vars["active"] else self._paid(event)
-        return Rest(ms, lit, words=words, who=who, detail=paid, passes="begun" if counted_on else passes)
+        paid = self._paid(event) if self.seat == view.vars["active"] else ""
+        return Rest(max(COUNT_MS, reading(words)), lit, words=words, who=who, detail=paid, passes=passes)
 
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop.
@@ -325,7 +325,7 @@ class BasaTelling(GuessTelling):
         return t("basa.voice.use-paid") if uses else ""
 
     def _counts_on(self, event: Event) -> bool:
-        """Whether the sum being told is told again with the next points."""
+        """Whether more points follow immediately, which are said in one sum with these."""
         return any(
             one.args["var"] == "points" and one.args["code"] not in ("use", "bonus", "temp", "lost")
             for one in takewhile(lambda one: one.code == "counted", self.after(event))

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from statistics import median
 from typing import Any
 
@@ -595,16 +595,32 @@ def test_guesses_after_four_cards_to_be_drawn_go_on_as_quickly_as_before() -> No
 
 
 @pytest.mark.long
-def test_points_to_which_more_come_at_once_are_told_quicker_than_the_last() -> None:
+def test_points_that_follow_each_other_are_said_once_in_one_sum() -> None:
+    use("en")
     table, several = Table("basa", 4, 2), 0
     table.opening()
     for told in table.play(60):
-        points = [one.rest for one in told.said if one.rest.words.startswith("Points: ")]
-        if len(points) > 2:
-            several += 1
-            assert all(rest.passes == "begun" and rest.ms < points[-1].ms for rest in points[:-1])
+        rows = [
+            sums
+            for counted, row in groupby(told.events, lambda event: event.code == "counted")
+            if counted and (sums := added_up([event.args for event in row]))
+        ]
+        said = [plain(one.rest.words) for one in told.said if one.rest.words.startswith("Points: ")]
+        assert len(said) == len(rows)
+        for words, sums in zip(said, rows, strict=True):
+            assert [int(by.replace("−", "-")) for by in re.findall("[+−]\\d+", words)] == [*sums.values()], words
+            several += len(sums) > 2
     assert several
     table.end()
+
+
+def added_up(counts: Sequence[Mapping[str, Any]]) -> dict[int, int]:
+    """The points of one moment, by seat; those that have sentences of their own are left out."""
+    sums: dict[int, int] = {}
+    for args in counts:
+        if args["var"] == "points" and args["code"] not in ("use", "bonus", "temp", "lost"):
+            sums[args["seat"]] = sums.get(args["seat"], 0) + args["by"]
+    return sums
 
 
 @pytest.mark.long
