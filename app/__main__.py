@@ -12,7 +12,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import NoReturn, cast
 
 from app import __version__
 
@@ -58,6 +58,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     say(t("program.unknown-verb", verb=first[:LONGEST_VERB], verbs=", ".join(COMMANDS)), aside=True)
     return 2
+
+
+def run() -> NoReturn:
+    """Be the whole process: start what its command line asks for, and end with the exit code."""
+    try:
+        code = main()
+    except Exception:
+        sys.excepthook(*sys.exc_info())
+        code = 1
+    if "app.games" in sys.modules:
+        from app.games.patience import leave
+
+        leave(code)
+    sys.exit(code)
 
 
 def command(verb: str, arguments: Sequence[str]) -> int:
@@ -142,4 +156,4 @@ def entry(module: str) -> Callable[[Sequence[str]], int]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

@@ -46,7 +46,7 @@ LAYERS: dict[str, set[str]] = {
     "commands": {
         "export", "printing", "session", "shell", "lab", "bots", "protocol", "store", "wording", *_RULES,
     },
-    "__main__": {"commands", "shell", "wording"},
+    "__main__": {"commands", "shell", "wording", "registry"},
     "__init__": set(),
 }
 """Which parts of app/ each part may import, besides itself and `app` (the version number).

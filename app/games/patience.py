@@ -1,20 +1,25 @@
 """How long a person's own game may run without returning: an endless loop is stopped and reported, not waited for.
 
 Whatever such a game is asked is asked through `GUARD`, so nobody who asks has to think of this. Only its judgement
-may take its time: computer players think in another process, and nobody waits long for them.
+may take its time: computer players think in another process, and nobody waits long for them. A thread that such a game
+has begun may go on as long as the process, which `leave` ends.
 """
 
 from __future__ import annotations
 
+import atexit
+import os
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import wraps
 from inspect import isfunction
 from math import inf
-from threading import Lock, Thread, Timer, get_ident
+from threading import Lock, Thread, Timer, current_thread, get_ident, main_thread
+from threading import enumerate as running
 from time import monotonic, sleep
 from types import CodeType, ModuleType
-from typing import Any
+from typing import Any, NoReturn
 
 LONGEST = 5.0
 """How long a person's own game may take to be read and begun, or for one answer, seconds."""
@@ -136,6 +141,20 @@ def within(seconds: float | None = None) -> Iterator[None]:
         with lock:
             at_work.clear()
         timer.cancel()
+
+
+def leave(code: int) -> NoReturn:
+    """End the process with this exit code, as Python does, but without waiting for a thread that may never end.
+
+    No thread of the program itself has anything left to keep by then, but one that a game has begun may go on for ever.
+    """
+    if any(not thread.daemon for thread in running() if thread not in (main_thread(), current_thread())):
+        atexit._run_exitfuncs()
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(AttributeError, OSError, ValueError):  # there is none, it is closed, nobody reads it
+                stream.flush()
+        os._exit(code)
+    sys.exit(code)
 
 
 def _raise_in(thread: int) -> None:

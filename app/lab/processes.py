@@ -22,6 +22,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, ParamSpec, TypeVar
 
+from app.games.patience import leave
+
 FAREWELL = 2.0
 """How many seconds a process has to end by itself."""
 
@@ -221,7 +223,7 @@ class Processes(Workers):
 
 
 def serve(line: Connection) -> None:
-    """The main loop of a process: calls come in, results go out, until no more are sent."""
+    """The main loop of a process: calls come in, results go out, until no more are sent. Then the process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A game may print, and standard output belongs to what the command says.
     sys.stdout = sys.stderr
@@ -234,6 +236,7 @@ def serve(line: Connection) -> None:
             except Exception as error:
                 answer = True, error
             line.send(answer)
+    leave(0)
 
 
 @contextlib.contextmanager

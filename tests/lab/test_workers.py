@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 import time
 from contextlib import closing
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
 
 from app.games import GAMES
+from app.lab import processes
 from app.lab.plan import Stretch, Table, deal_number, every_table, sweep
 from app.lab.processes import Processes
 from app.lab.report import Report
@@ -93,6 +96,26 @@ def test_a_stop_does_not_wait_for_a_game_that_goes_on() -> None:
     with at_work(Processes(2)) as workers:
         assert list(simulate(asleep, Order(1, games=WHERE), workers, late)) == []
     assert time.monotonic() < began + 20
+
+
+def busy() -> None:
+    """Leave a thread that ends only with its process."""
+    threading.Thread(target=time.sleep, args=(10**6,)).start()
+
+
+def test_a_process_in_which_a_game_leaves_a_thread_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    killed: list[int | None] = []
+    kill = SpawnProcess.kill
+
+    def noted(process: SpawnProcess) -> None:
+        killed.append(process.pid)
+        kill(process)
+
+    monkeypatch.setattr(processes, "FAREWELL", 20.0)
+    monkeypatch.setattr(SpawnProcess, "kill", noted)
+    with Processes(1) as pool:
+        pool.submit(busy).result()
+    assert not killed
 
 
 def test_rules_that_fail_are_told_with_the_game_and_the_games_before_it_count() -> None:

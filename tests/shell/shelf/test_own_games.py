@@ -134,6 +134,45 @@ def test_the_engine_process_knows_own_games(window: MainWindow, chosen: Settings
     assert answer["ok"] and answer["action"].startswith("lay:")
 
 
+ENDLESS = "\n\nimport threading, time\nthreading.Thread(target=time.sleep, args=(10**6,)).start()\n"
+PLAYED = """
+from PySide6.QtCore import QTimer
+from app.__main__ import run
+from app.shell.start.program import Program
+start = Program.start
+
+def played(self):
+    start(self)
+    QTimer.singleShot(0, self.app, lambda: close(self.window))
+
+def close(window):
+    window.sitting.act([str(window.sitting.view.legal[0])])
+    window.close()
+    print("closed")
+
+Program.start = played
+run()
+"""
+
+
+@pytest.mark.parametrize("what", ["window", "engine"])
+def test_a_thread_without_an_end_that_a_game_begins_does_not_keep_the_program_going(home: Path, what: str) -> None:
+    admit(home / "games")
+    with Store.open(home) as store:
+        number = store.begin(Record.begin(GAMES[GAME], 2, 1), {"seats": [one.to_json() for one in COMPANY]})
+        for name, value in {"own_games": True, "left-at": number}.items():
+            store.settings().put(name, value)
+    rules = home / "games" / "my_game" / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + ENDLESS, "utf-8")
+    command = [sys.executable, "-c", PLAYED] if what == "window" else engine_command()
+    question = json.dumps({"cmd": "new", "game": GAME, "seat": 0})
+    done = subprocess.run(command, input=question, capture_output=True, encoding="utf-8", timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "closed\n" if what == "window" else json.loads(done.stdout)["ok"]
+    with Store.open(home) as store:
+        assert len(store.load(number, GAMES).done) == (what == "window")
+
+
 def test_what_a_game_prints_does_not_spoil_the_answers_of_the_engine(
     window: MainWindow, chosen: Settings, home: Path
 ) -> None:
