@@ -238,7 +238,7 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
         try:
             ast.parse(module.read_text("utf-8-sig"), module.name)
         except (SyntaxError, ValueError, OSError) as error:
-            if f"{module.name}: " not in told:
+            if module.name not in told:
                 yield t("command.check-game.file", file=module.name, detail=described(error))
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)

@@ -229,7 +229,7 @@ def troubles() -> tuple[GameTrouble, ...]:
 
 def note(game: str, file: str, detail: str) -> None:
     """Record that a file of a person's own game cannot be used; the game continues without it."""
-    trouble = GameTrouble(folder(game).name, "part", f"{file}: {detail}")
+    trouble = GameTrouble(folder(game).name, "part", detail if detail.startswith(file) else f"{file}: {detail}")
     if trouble not in _NOTED:
         _NOTED.append(trouble)
 

@@ -134,7 +134,7 @@ def catalogue() -> Mapping[str, Message]:
         try:
             _admit(messages, _words(game), WORDS)
         except (CatalogueDamaged, OSError, ValueError) as error:
-            note(game, WORDS, str(error).removeprefix(f"{WORDS}: "))
+            note(game, WORDS, str(error))
     return MappingProxyType({name: Message(*both) for name, both in messages.items()})
 
 

@@ -198,7 +198,7 @@ def test_faces_of_a_persons_own_game_that_fail_are_done_without(
         differ = {symbol for symbol in plain if pixels(face("odd-deck", symbol)) != plain[symbol]}
         assert differ == painted
         (trouble,) = app.games.troubles()
-        assert trouble.folder == "odd_deck" and trouble.detail.startswith("faces.py: ")
+        assert trouble.folder == "odd_deck" and trouble.detail.startswith("faces.py")
         assert ("faces.py, line 10: RuntimeError: no ten" in trouble.detail) == bool(painted), trouble.detail
     finally:
         app.games.admit(None)
