@@ -11,6 +11,7 @@ from app.engine import (
     InvalidPosition,
     NotationError,
     Record,
+    RulesFailed,
     View,
     position_from_json,
     view_from_json,
@@ -91,6 +92,8 @@ def plain(path: Path, refused: FileRefused) -> Found:
         raise unfit(path, str(error)) from error
     except Exception as error:
         # The rules run on this position, and an impossible one can fail in any line of theirs.
+        if (own := blamed(RulesFailed(str(game), error))) is not None:
+            raise Unfit(trouble_sentence(own)) from error
         raise unfit(path, f"the rules cannot go on from here ({_words(error)})") from error
 
 

@@ -8,14 +8,14 @@ everything here holds for all games. The public interface:
 - `Position`, on which a search plays; `Witnessed`, used everywhere else, which adds what the seats know,
 - `view`, `View`, `deal_unknown`, `follow`: what a seat may know,
 - `position_to_json`, `position_from_json`, `Record`: notation, and the form in which games are kept,
-- `NotationError`, `InvalidPosition`, `IllegalAction`, `Reason`: what can be wrong.
+- `NotationError`, `InvalidPosition`, `IllegalAction`, `Reason`, `RulesFailed`: what can be wrong.
 """
 
 from __future__ import annotations
 
 from app.engine.actions import Action
 from app.engine.cards import Card, hidden, standard_deck
-from app.engine.errors import IllegalAction, InvalidPosition, NotationError, Reason
+from app.engine.errors import IllegalAction, InvalidPosition, NotationError, Reason, RulesFailed
 from app.engine.events import Event
 from app.engine.game import Game, agree
 from app.engine.notation import position_from_json, position_to_json, view_from_json
@@ -47,6 +47,7 @@ __all__ = [
     "Record",
     "Result",
     "Rules",
+    "RulesFailed",
     "Step",
     "Var",
     "Verb",

@@ -1,4 +1,4 @@
-"""The three ways in which input to the engine can be wrong; each is a ValueError.
+"""The three ways in which input to the engine can be wrong, each a ValueError; and that it is not the input that is.
 
 The message of each is one plain English sentence (`str(error)`) that names the fault. It is meant for programmers, test
 tools and the protocol; for players, `app.wording` makes sentences from codes.
@@ -39,6 +39,19 @@ class IllegalAction(ValueError):
         self.action = action
         self.reason = reason
         self.allowed = tuple(allowed)
+
+
+class RulesFailed(RuntimeError):
+    """The rules of a game failed, or the engine did on what they had answered: the cause, whatever led up to it.
+
+    The message is what may be told of the cause at a table: nothing that could quote a hidden card.
+    """
+
+    def __init__(self, game: str, cause: Exception, told: str = "") -> None:
+        """Hold the game with this id to blame for `cause`."""
+        super().__init__(told)
+        self.game = game
+        self.__cause__ = cause
 
 
 def kind_of(value: Any) -> str:

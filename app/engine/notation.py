@@ -21,7 +21,7 @@ from app.engine.declared import CODE, OVER, Result, Var
 from app.engine.errors import InvalidPosition, NotationError, in_short, kind_of
 from app.engine.events import EVERYBODY, mask_of
 from app.engine.game import Game, agree, frozen, thawed
-from app.engine.play import carry_on
+from app.engine.play import carry_on, no_list
 from app.engine.position import Position
 from app.engine.views import View, deal_unknown, readable_vars
 from app.engine.witnessed import Witnessed, sealed_here, witnessed
@@ -325,6 +325,8 @@ def _check_decision(p: Position) -> None:
         raise InvalidPosition(f"{error} (phase {phase!r})") from error
     except (LookupError, TypeError, ArithmeticError, AssertionError, RuntimeError) as error:
         raise InvalidPosition(f"phase {phase!r} does not go with these zones and vars") from error
+    if not isinstance(legal, list):
+        raise RuntimeError(no_list(p, legal))
     if not legal and p.phase != OVER:
         raise InvalidPosition(f"seat {p.turn} has no legal action in phase {p.phase!r}")
 
@@ -332,9 +334,12 @@ def _check_decision(p: Position) -> None:
 def _check_together(p: Position) -> None:
     """Check that zones and vars fit by the rules, and that counting can go on.
 
-    Raises ValueError, or whatever the rules raise.
+    Raises ValueError, or whatever the rules raise. What `sound` refuses is no fault of theirs, so it is not the cause.
     """
-    p.game.rules.sound(p)
+    try:
+        p.game.rules.sound(p)
+    except ValueError as error:
+        raise InvalidPosition(str(error)) from None
     for name, value in p.vars.items() if p.phase != OVER else ():
         numbers = value if isinstance(value, tuple) else (value,)
         if any(type(one) is int and abs(one) >= MOST_COUNTED for one in numbers):

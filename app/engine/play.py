@@ -13,7 +13,7 @@ from app.engine import chance
 from app.engine.actions import Action
 from app.engine.asked import GameRules
 from app.engine.declared import Road
-from app.engine.errors import IllegalAction, NotationError, in_short
+from app.engine.errors import IllegalAction, NotationError, in_short, kind_of
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import agree
 from app.engine.position import Position
@@ -172,7 +172,11 @@ def joined(first: Step, second: Step) -> Step:
 def check(p: Position, action: Action) -> None:
     """Raise IllegalAction, with the rule that forbids it, unless the action is legal."""
     legal = p.game.rules.legal(p)
+    if not isinstance(legal, list):
+        raise RuntimeError(no_list(p, legal))
     if action not in legal:
+        if wrong := [one for one in legal if not isinstance(one, Action)]:
+            raise RuntimeError(f"{p.game.id} has {kind_of(wrong[0])} among the legal actions of phase {p.phase}")
         reason = p.game.rules.refusal(p, action)
         raise IllegalAction(str(action), reason, [str(one) for one in legal])
 
@@ -243,7 +247,7 @@ def run(p: Position, due: Action | None = None) -> list[Action]:
         raise RuntimeError(_no_phase(p)) from None
 
 
-def _no_list(p: Position, legal: Any) -> str:
+def no_list(p: Position, legal: Any) -> str:
     """That what is legal in a phase is no list."""
     given = "None" if legal is None else f"a {type(legal).__name__}"
     return f"{p.game.id} has no list of legal actions in phase {p.phase}: {given} is no list"
@@ -278,13 +282,13 @@ def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action
     except TypeError:
         if isinstance(legal, list | None):
             raise
-        raise RuntimeError(_no_list(p, legal)) from None
+        raise RuntimeError(no_list(p, legal)) from None
     except AttributeError:
         if isinstance(due, Action | None):
             raise
         raise RuntimeError(f"`forced` of {p.game.id} gives an action or None, not {in_short(due)}") from None
     if legal is None and p.phase in p.game.rules.info.phases:
-        raise RuntimeError(_no_list(p, legal))
+        raise RuntimeError(no_list(p, legal))
     raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
 
 

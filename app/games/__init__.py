@@ -22,7 +22,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache, lru_cache
 from importlib import import_module
 from inspect import isabstract
@@ -203,23 +203,43 @@ def patient(game: str, seconds: float) -> AbstractContextManager[None]:
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
     """The person's own game that is to blame for a fault, and where it failed; None if there is none.
 
-    It is the game whose code failed, or led to this fault. If the code of no such game did, it is `game`, the one on
-    the table, provided that is one: it probably answered something wrong when it was asked last. The message of the
-    exception is left out, because it may quote a card that nobody at the table sees.
+    It is the game whose code failed, or led to this fault. If the code of no such game did, it is the one that is held
+    to blame for it (`RulesFailed`), else `game`, the one on the table, provided that is one: it probably answered
+    something wrong when it was asked last. The message of the exception is left out, because it may quote a card that
+    nobody at the table sees.
     """
+    from app.engine.errors import RulesFailed  # hardly ever needed, here and below
+
     one: BaseException | None = error
+    said = type(error).__name__
     while one is not None:
         for path in (Path(frame.filename).parent for frame in reversed(extract_tb(one.__traceback__))):
             if is_own(own := id_of(path)) and folder(own) == path:
                 stopped = isinstance(one, WithoutEnd)
                 return GameTrouble(path.name, "stopped" if stopped else "failed", failure(one, path, words=stopped))
-        one = one.__cause__
+        cause = one.__cause__
+        if isinstance(one, RulesFailed):
+            game, said = one.game, ": ".join(filter(None, (type(cause).__name__, str(one))))
+        one = cause
     if not is_own(game):
         return None
-    code, said = GUARD.answered, type(error).__name__
+    code = GUARD.answered
     if code is not None and (path := Path(code.co_filename)).parent == folder(game):
         said = f"{path.name}, line {code.co_firstlineno}: {said}"
     return GameTrouble(folder(game).name, "failed", said)
+
+
+@contextmanager
+def beginning(game: str) -> Iterator[None]:
+    """Hold a person's own game to blame for whatever fails in the block: it begins there, and nothing is dealt yet."""
+    try:
+        yield
+    except Exception as error:
+        if not is_own(game) or blamed(error) is not None:
+            raise
+        from app.engine.errors import RulesFailed
+
+        raise RulesFailed(game, error, " ".join(str(error).split())[:300]) from error
 
 
 def troubles() -> tuple[GameTrouble, ...]:

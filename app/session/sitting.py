@@ -15,7 +15,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from app.engine import Gesture, Position, Record, Step, View, view
-from app.games import GAMES
+from app.games import GAMES, beginning
 from app.session import taking_back
 from app.session.adaptation import adapted
 from app.session.agreement import NewGame
@@ -73,14 +73,15 @@ class Sitting(Seating):
     def begin(cls, store: Store, settings: Chosen, new: NewGame) -> Sitting:
         """Begin a new game, with computer players who have adapted to the games before.
 
-        Raises NotationError for bad options, StoreError if it cannot be kept.
+        Raises NotationError for bad options (RulesFailed for an own game's), StoreError if it cannot be kept.
         """
         rules = GAMES[new.game]
         seated = new.seated
         if any(one.adapts for one in seated):
             seated = adapted(seated, reversed(store.history(new.game)))
         persons = engine_persons(seated, rules.info.person)
-        record = Record.begin(rules, new.seats, new.seed, new.options, persons)
+        with beginning(new.game):
+            record = Record.begin(rules, new.seats, new.seed, new.options, persons)
         seats = [one.to_json() for one in seated]
         table = {"seats": seats, "salt": new_deal(), "seal": seal(record).to_json()}
         if new.rubber is not None:

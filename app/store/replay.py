@@ -40,7 +40,8 @@ class Replayed(NamedTuple):
 
 def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
     """Replay written data, and compare the position reached with the one that was kept. Raises Unplayable."""
-    from app.engine import IllegalAction, Record, position_to_json  # a store is opened before any game is played
+    # A store is opened before any game is played.
+    from app.engine import IllegalAction, InvalidPosition, NotationError, Record, RulesFailed, position_to_json
 
     name = data.get("game")
     if not isinstance(name, str):
@@ -55,17 +56,19 @@ def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
         without = {key: value for key, value in data.items() if key != "last"}
         record = Record.from_json(without if exact else data, games)
         if record.game.id != name:
-            raise ValueError(f"the last position is one of {record.game.id}")
+            raise InvalidPosition(f"the last position is one of {record.game.id}")
         if exact and position_to_json(record.position) != last:
             raise Unplayable("position-differs")
     except Unplayable:
         raise
     except IllegalAction as error:
         raise Unplayable("illegal-action", _number(data, games), shown(error.action)) from error
+    except (NotationError, InvalidPosition) as error:
+        raise Unplayable("damaged", shown(str(error))) from error
     except Exception as error:
         # Any exception: the rules run here on data edited by hand or broken by a disk, and a position that is well
         # formed but impossible can fail in any line of theirs.
-        raise Unplayable("damaged", shown(str(error) or type(error).__name__)) from error
+        raise Unplayable("damaged", shown(str(error) or type(error).__name__)) from RulesFailed(name, error)
     return Replayed(record, exact)
 
 

@@ -164,6 +164,22 @@ def test_a_command_on_a_saved_game_of_an_own_game_that_fails_says_so_in_one_sent
     assert f"The game in your folder my_game {said}" in bare(sentence)
 
 
+def test_a_position_on_which_an_own_game_answers_wrongly_is_not_called_unfit(
+    own_home: Path, tmp_path: Path, capsys: Captured
+) -> None:
+    game = written(own_home / "games")
+    change(game, "        return [p.game", '        return p.options["hand_size"] != 3 and [p.game')
+    admit(own_home / "games")
+    laid = Record.begin(GAMES["my-game"], 2, 1).position
+    data = {**position_to_json(laid), "options": {"hand_size": 3}}
+    (tmp_path / "position.json").write_text(json.dumps(data), "utf-8")
+    capsys.readouterr()
+    assert program.main(["check", str(tmp_path / "position.json")]) == 1
+    told = capsys.readouterr()
+    (sentence,) = bare(told.out + told.err).splitlines()
+    assert "The game in your folder my_game failed while it was played: rules.py, line 53: RuntimeError" in sentence
+
+
 @pytest.mark.long
 def test_what_a_game_prints_is_no_part_of_an_answer(own_home: Path, tmp_path: Path) -> None:
     assert new_game.main(["my-game"]) == 0

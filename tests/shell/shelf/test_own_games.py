@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -560,6 +561,87 @@ def test_a_file_on_which_an_own_game_fails_is_not_called_wrong(
     told = until_told(qtbot, window, monkeypatch, lambda: window.open_file(path))
     assert "The file did not open" in told and f"The game in your folder my_game {said}" in told
     assert "rules.py, line " in told and "something in it is wrong" not in told
+
+
+def spoiled(window: MainWindow, home: Path, method: str, wrong: str) -> None:
+    """Read the person's own game again, one method of which goes wrong as soon as the game has been tried."""
+    rules = home / "games" / "my_game" / "rules.py"
+    head = rf"(    def {method}\(.*\n.*\n)"
+    goes = rf'\1        if getattr(self, "wrong", False):\n            {wrong}\n'
+    text, found = re.subn(head, goes, rules.read_text("utf-8"))
+    assert found == 1
+    rules.write_text(text, "utf-8")
+    window.own_games.renew()
+    type(GAMES[GAME]).wrong = True  # type: ignore[attr-defined]
+
+
+@pytest.mark.long(keep=2)
+@pytest.mark.parametrize(
+    ("method", "wrong", "said"),
+    [
+        ("options", "return ()", "line 31: NotationError: my-game has no option 'hand_size' (its options: none)"),
+        ("options", "self.check = lambda seats, options: Reason('few', (3,))",
+         "line 31: NotationError: these options do not go together: few [3]"),
+        ("setup", "return", "line 47: RuntimeError: my-game says neither by ask nor by goto what comes next ("),
+    ],
+)  # fmt: skip
+def test_an_own_game_that_cannot_begin_is_named_with_what_is_wrong(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch,
+    method: str, wrong: str, said: str,
+) -> None:  # fmt: skip
+    chosen.choose("own_games", True)
+    spoiled(window, home, method, wrong)
+    told = until_told(qtbot, window, monkeypatch, lambda: window.begin(NewGame(GAME, COMPANY, {"hand_size": 3}, 1)))
+    assert f"The game in your folder my_game failed while it was played: rules.py, {said}" in told
+    assert window.sitting is None
+
+
+@pytest.mark.long(keep=3)
+@pytest.mark.parametrize("origin", ["deal", "position"])
+@pytest.mark.parametrize("road", ["file", "store"])
+@pytest.mark.parametrize(
+    ("method", "wrong"),
+    [
+        ("options", "return 7"),
+        ("options", "return ['hand_size']"),
+        ("legal_lay", "return None"),
+        ("legal_lay", "return ['lay:7H']"),
+        ("do_lay", "return p.goto('nowhere')"),
+    ],
+)
+def test_an_own_game_that_answers_wrongly_is_blamed_for_a_game_that_does_not_open(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, library: Store, monkeypatch: pytest.MonkeyPatch,
+    method: str, wrong: str, road: str, origin: str,
+) -> None:  # fmt: skip
+    chosen.choose("own_games", True)
+    record, path = Record.begin(GAMES[GAME], 2, 1), home / "a.kupa"
+    if origin == "position":
+        record = Record.from_position(record.position)
+    for _ in range(2):
+        record.act(record.rules.legal(record.position)[0])
+    write_kupa(path, record, {})
+    number = library.begin(record, {"seats": [one.to_json() for one in COMPANY]})
+    spoiled(window, home, method, wrong)
+    opens = {"file": lambda: window.open_file(path), "store": lambda: window.resume(number)}
+    told = until_told(qtbot, window, monkeypatch, opens[road])
+    assert "The game in your folder my_game failed while it was played: rules.py, line " in told
+    assert "something in it is wrong" not in told and "damaged" not in told
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [('"queue":[0,1]', '"queue":[1,0]'), ('"queue":[0,1]', '"queue":[7]'), ('"seed":1', '"seed":"x"')]
+)
+def test_a_damaged_file_of_an_own_game_is_blamed_itself(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str
+) -> None:
+    chosen.choose("own_games", True)
+    record, path = Record.begin(GAMES[GAME], 2, 1), home / "a.kupa"
+    write_kupa(path, record if "seed" in old else Record.from_position(record.position), {})
+    text = path.read_text("utf-8")
+    assert old in text.replace(" ", "")
+    path.write_text(text.replace(" ", "").replace(old, new), "utf-8")
+    told = until_told(qtbot, window, monkeypatch, lambda: window.open_file(path))
+    assert "something in it is wrong" in told and "my_game" not in told
 
 
 def test_a_fault_of_the_program_blames_no_game(window: MainWindow) -> None:
