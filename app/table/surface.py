@@ -24,6 +24,7 @@ from app.table.clock import Clock, milliseconds
 from app.table.commands import Command
 from app.table.controller import Controller
 from app.table.cursor import Cursor, Way, onward
+from app.table.faults import contained
 from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.long_press import LongPress
@@ -67,6 +68,7 @@ class Pressed(NamedTuple):
     grip: QPointF
 
 
+@contained
 class Surface(QGraphicsView):
     """The cloth with everything on it.
 

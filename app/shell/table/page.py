@@ -40,6 +40,7 @@ from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.endings import ends_round
 from app.table.explanations import CLOSE
+from app.table.faults import contained
 from app.table.meanwhile import ROOM, Meanwhile
 from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Ref, Rest, Who
@@ -62,6 +63,7 @@ _COUNTED = ("said", "hands-passed")
 """The events with which a turn or a round may end in the middle of a gesture."""
 
 
+@contained
 class TablePage(GameTable):
     """One sitting at the table."""
 

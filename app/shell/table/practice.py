@@ -34,6 +34,7 @@ from app.shell.window.pages import WindowPage
 from app.table.attempts import Attempt, attempts
 from app.table.commands import COMMANDS, Command, asked
 from app.table.controllers import controller_for
+from app.table.faults import contained
 from app.table.prompts import Button, Prompt, Rest
 from app.wording import t
 from app.wording.spoken import spoken
@@ -152,6 +153,7 @@ class GoalStrip(QWidget):
         paint_paper(self)
 
 
+@contained
 class PracticePage(VoicedTable, WindowPage):
     """A case on the practice table. `left` is emitted when the person wants to go back, `sounded` as at every table."""
 
