@@ -27,12 +27,13 @@ from functools import cache, lru_cache
 from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
-from traceback import extract_tb
+from traceback import FrameSummary, extract_tb
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
+from app.games.answers import broken
 from app.games.compiled import Stamps, compiled, stamps
-from app.games.patience import GUARD, WithoutEnd, within
+from app.games.patience import GUARD, WithoutEnd, WrongAnswer, within
 
 if TYPE_CHECKING:
     from app.engine.rules import Rules
@@ -213,19 +214,19 @@ def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
     one: BaseException | None = error
     said = type(error).__name__
     while one is not None:
-        for path in (Path(frame.filename).parent for frame in reversed(extract_tb(one.__traceback__))):
+        for path in (Path(frame.filename).parent for frame in reversed(_course(one))):
             if is_own(own := id_of(path)) and folder(own) == path:
-                stopped = isinstance(one, WithoutEnd)
-                return GameTrouble(path.name, "stopped" if stopped else "failed", failure(one, path, words=stopped))
+                code, words = "stopped" if isinstance(one, WithoutEnd) else "failed", isinstance(one, _PLAIN)
+                return GameTrouble(path.name, code, failure(one, path, words=words))
         cause = one.__cause__
         if isinstance(one, RulesFailed):
             game, said = one.game, ": ".join(filter(None, (type(cause).__name__, str(one))))
         one = cause
     if not is_own(game):
         return None
-    code = GUARD.answered
-    if code is not None and (path := Path(code.co_filename)).parent == folder(game):
-        said = f"{path.name}, line {code.co_firstlineno}: {said}"
+    last = GUARD.answered
+    if last is not None and (path := Path(last.co_filename)).parent == folder(game):
+        said = f"{path.name}, line {last.co_firstlineno}: {said}"
     return GameTrouble(folder(game).name, "failed", said)
 
 
@@ -428,8 +429,19 @@ def failure(error: BaseException, path: Path, *, words: bool = True) -> str:
     if isinstance(error, SyntaxError):
         line = "" if error.lineno is None else f", line {error.lineno}"
         return f"{Path(error.filename or '').name}{line}: {error.msg}"
-    lines = [one for one in extract_tb(error.__traceback__) if Path(one.filename).parent == path]
+    lines = [one for one in _course(error) if Path(one.filename).parent == path]
     return f"{Path(lines[-1].filename).name}, line {lines[-1].lineno}: {said}" if lines else said
+
+
+_PLAIN = (WithoutEnd, WrongAnswer)
+"""What may be told at a table with its message, which quotes no card."""
+
+
+def _course(error: BaseException) -> list[FrameSummary]:
+    """The lines of code through which an error came, up to the last; a wrong answer comes from a whole method."""
+    code = error.code if isinstance(error, WrongAnswer) else None
+    last = [FrameSummary(code.co_filename, code.co_firstlineno, code.co_name)] if code is not None else []
+    return [*extract_tb(error.__traceback__), *last]
 
 
 def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
@@ -459,6 +471,8 @@ def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
     if where in _LOADED:
         for loaded in [one for one in sys.modules if one.startswith(f"{where}.")]:
             GUARD.cover(sys.modules[loaded])
+        if wrong := next(broken(found[0]), ""):
+            raise NotAGame(f"{name}.py: {wrong}")
     return found[0]
 
 

@@ -21,6 +21,8 @@ from time import monotonic, sleep
 from types import CodeType, ModuleType
 from typing import Any, NoReturn
 
+from app.games.answers import Promise, promise
+
 LONGEST = 5.0
 """How long a person's own game may take to be read and begun, or for one answer, seconds."""
 
@@ -41,12 +43,23 @@ class EndsTheProgram(RuntimeError):
     """A game would end the whole program."""
 
 
+class WrongAnswer(TypeError):
+    """A game answers something of another kind than it was asked for.
+
+    `code` is that of the method. The message quotes nothing: anybody at a table may read it.
+    """
+
+    def __init__(self, text: str, code: CodeType) -> None:
+        super().__init__(text)
+        self.code = code
+
+
 class Guard:
     """Guards what the person's own games are asked: all methods and properties of the classes in their files.
 
     A call that lasts longer than `LONGEST` raises WithoutEnd, and one that would end the program raises an error in
-    its place: Qt ends without a word. `answered` is the code that answered last; if the program then fails, it was
-    probably given something wrong.
+    its place: Qt ends without a word. An answer of another kind than `promise` says raises WrongAnswer. `answered` is
+    the code that answered last; if the program then fails, it was probably given something wrong.
     """
 
     def __init__(self) -> None:
@@ -67,11 +80,13 @@ class Guard:
                 for name, made in list(vars(kind).items()):
                     method = made.fget if isinstance(made, property) else made
                     if isfunction(method) and method.__code__ is not _HOOK:
-                        hook = self.guarded(method, clock)
+                        hook = self.guarded(method, clock, promise(kind, name))
                         setattr(kind, name, hook if made is method else made.getter(hook))
 
-    def guarded(self, method: Callable[..., Any], clock: Callable[[], float]) -> Callable[..., Any]:
-        """Guard a method."""
+    def guarded(
+        self, method: Callable[..., Any], clock: Callable[[], float], promised: Promise | None = None
+    ) -> Callable[..., Any]:
+        """Guard a method, whose answers have to be what is `promised`."""
         begun = self._begun
 
         @wraps(method)
@@ -82,6 +97,8 @@ class Guard:
                 begun[thread] = clock()
             try:
                 answer = method(*args, **named)
+                if promised is not None and (what := promised.misfit(answer)):
+                    raise WrongAnswer(f"`{promised.name}` gives {promised.kind}, not {what}", method.__code__)
             except SystemExit as left:
                 raise EndsTheProgram(f"SystemExit: {left}").with_traceback(left.__traceback__) from None
             except _Stop as late:

@@ -541,6 +541,121 @@ def test_where_the_program_fails_on_what_an_own_game_answers_it_is_named_with_th
     assert f"my_game failed while it was played: rules.py, line {line}: AttributeError" in told
 
 
+def spoiled(window: MainWindow, home: Path, method: str, wrong: str) -> None:
+    """Read the person's own game again, one method of which goes wrong as soon as the game has been tried."""
+    rules = home / "games" / "my_game" / "rules.py"
+    head = rf"(    def {method}\(.*\n.*\n)"
+    goes = rf'\1        if getattr(self, "wrong", False):\n            {wrong}\n'
+    text, found = re.subn(head, goes, rules.read_text("utf-8"))
+    assert found == 1
+    rules.write_text(text, "utf-8")
+    window.own_games.renew()
+    type(GAMES[GAME]).wrong = True  # type: ignore[attr-defined]
+
+
+ANSWERING = """from {} import {}
+from app.table import signs
+
+class Mine({}):
+    def {}(self, *asked, **named):
+        return {}
+"""
+BASES = {
+    "controller": ("app.table.plain", "PlainController"),
+    "telling": ("app.wording.tellers", "EveryFactTeller"),
+}
+WRONG = [
+    ("controller", "tags", "7", "list[Tag], not int"),
+    ("controller", "tags", "['3 points']", "list[Tag], not list of str"),
+    ("controller", "tags", "[signs.Tag(7)]", "list[Tag], not list of Tag with text int"),
+    ("controller", "labels", "None", "list[Sign], not None"),
+    ("controller", "blocks", "['hand.0']", "Block, not list"),
+    ("controller", "blocks", "None", "Block, not None"),
+    ("controller", "quiet_fact", "7", "str, not int"),
+    ("controller", "badge_line", "['3']", "str, not list"),
+    ("controller", "called", "None", "str, not None"),
+    ("controller", "badge", "'Dana'", "Badge, not str"),
+    ("controller", "badge_size", "100.0", "BadgeRoom, not float"),
+    ("controller", "seating", "7", "Seating, not int"),
+    ("controller", "most_badge", "'wide'", "float, not str"),
+    ("controller", "later_lines", "'more'", "Sequence[str], not str"),
+    ("controller", "prompt", "'Lay a card.'", "Prompt, not str"),
+    ("controller", "choices", "7", "list[Choice], not int"),
+    ("controller", "cards", "'hand.0'", "list[Ref], not str"),
+    ("controller", "spots", "{}", "list[Spot], not dict"),
+    ("controller", "before", "400.0", "Rest, not float"),
+    ("controller", "rest", "(400.0, 'it is laid')", "Rest, not tuple"),
+    ("controller", "deed", "'lays'", "Deed, not str"),
+    ("controller", "states", "None", "dict[Ref, MarkKind], not None"),
+    ("controller", "states", "{'hand.0': 'lit'}", "dict[Ref, MarkKind], not dict of str"),
+    ("controller", "hem", "'below'", "Hem | None, not str"),
+    ("controller", "kept_clear", "7", "list[str], not int"),
+    ("controller", "marks", "['hand.0']", "dict[Ref, MarkKind], not list"),
+    ("telling", "log", "'Dana lays a card.'", "list[str], not str"),
+    ("telling", "log", "[7]", "list[str], not list of int"),
+    ("telling", "part", "7", "list[str], not int"),
+    ("telling", "acted", "None", "str, not None"),
+    ("telling", "action", "7", "str, not int"),
+    ("telling", "zone", "7", "str, not int"),
+    ("telling", "event", "7", "str | None, not int"),
+]
+
+
+@pytest.mark.long(keep=6)
+@pytest.mark.parametrize(("file", "method", "wrong", "said"), WRONG)
+def test_what_an_own_game_answers_of_another_kind_reaches_no_window_and_is_told_with_the_line(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch,
+    file: str, method: str, wrong: str, said: str,
+) -> None:  # fmt: skip
+    place, base = BASES[file]
+    (home / "games" / "my_game" / f"{file}.py").write_text(ANSWERING.format(place, base, base, method, wrong), "utf-8")
+    chosen.choose("own_games", True)
+    told = until_told(qtbot, window, monkeypatch, lambda: play(window))
+    assert f"my_game failed while it was played: {file}.py, line 5: WrongAnswer: `{method}` gives {said}" in told
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("controller", "from app.table.plain import PlainController as One\n\nclass Mine(One):\n    fronts = 'laid'\n",
+         "controller.py: `fronts` is tuple[str, ...], not str"),
+        ("tile", "from app.art.tiles import Tile\n\nclass Mine(Tile):\n    tint = 5\n    paint = lambda *asked: None\n",
+         "tile.py: `tint` is str, not int"),
+    ],
+)  # fmt: skip
+def test_a_plain_member_of_another_kind_leaves_out_its_file(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, file: str, text: str, said: str
+) -> None:
+    (home / "games" / "my_game" / f"{file}.py").write_text(text, "utf-8")
+    chosen.choose("own_games", True)
+    play(window)
+    window.show_shelf()
+    tile_of(window.shelf, GAME).grab()
+    qtbot.waitUntil(lambda: not window.shelf.pictures.waiting)
+    (one,) = troubles()
+    assert (one.code, one.detail) == ("part", said)
+
+
+@pytest.mark.parametrize(
+    ("method", "wrong", "said"),
+    [
+        ("untold", "return 7", "line 78: WrongAnswer: `untold` gives tuple[Position, Action] | None, not int"),
+        ("public", "return 'lay'", "line 82: WrongAnswer: `public` gives Action | None, not str"),
+    ],
+)
+def test_what_the_rules_of_an_own_game_answer_of_another_kind_is_told_with_the_line(
+    qtbot: QtBot, window: MainWindow, chosen: Settings, home: Path, monkeypatch: pytest.MonkeyPatch,
+    method: str, wrong: str, said: str,
+) -> None:  # fmt: skip
+    rules = home / "games" / "my_game" / "rules.py"
+    silent = '    def untold(self, p):\n        """Nothing."""\n        return None\n\n    def public('
+    rules.write_text(rules.read_text("utf-8").replace("    def public(", silent), "utf-8")
+    chosen.choose("own_games", True)
+    spoiled(window, home, method, wrong)
+    told = until_told(qtbot, window, monkeypatch, lambda: play(window))
+    assert f"The game in your folder my_game failed while it was played: rules.py, {said}" in told
+
+
 @pytest.mark.long(keep=1)
 @pytest.mark.parametrize(
     ("wrong", "said"), [("1 // 0", "failed while it was played: "), ("while True: pass", "was stopped while")]
@@ -561,18 +676,6 @@ def test_a_file_on_which_an_own_game_fails_is_not_called_wrong(
     told = until_told(qtbot, window, monkeypatch, lambda: window.open_file(path))
     assert "The file did not open" in told and f"The game in your folder my_game {said}" in told
     assert "rules.py, line " in told and "something in it is wrong" not in told
-
-
-def spoiled(window: MainWindow, home: Path, method: str, wrong: str) -> None:
-    """Read the person's own game again, one method of which goes wrong as soon as the game has been tried."""
-    rules = home / "games" / "my_game" / "rules.py"
-    head = rf"(    def {method}\(.*\n.*\n)"
-    goes = rf'\1        if getattr(self, "wrong", False):\n            {wrong}\n'
-    text, found = re.subn(head, goes, rules.read_text("utf-8"))
-    assert found == 1
-    rules.write_text(text, "utf-8")
-    window.own_games.renew()
-    type(GAMES[GAME]).wrong = True  # type: ignore[attr-defined]
 
 
 @pytest.mark.long(keep=2)
