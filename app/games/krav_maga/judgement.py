@@ -24,6 +24,7 @@ from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.engine.cards import SUITS
+from app.games.krav_maga.prospects import ahead
 from app.games.krav_maga.rules import FRONT, HAND, HELD, PILE, ROUNDS, STEP, WON_AT, value_of
 
 HELD_SUIT = (0.0, 0.25, 0.6)
@@ -43,21 +44,6 @@ BLIND = 0.6
 
 ANSWERS = 60
 """How often each side answers the other."""
-
-GATHERED = 0.035
-HELD_RANK = -0.023
-HELD_RANK_LATER = 0.017
-OPENED = (0.0, -0.58, -0.2)
-UNOPPOSED = 0.46
-OUTNUMBERED = 0.69
-FRONT_RANK = 0.023
-"""Terms of the logarithm of a seat's odds of winning, for a search: a point of rank in the piles, and in the hand; a
-front at each level that its side can still gather with what it holds, more if the other holds no card of its suit, or
-fewer; and each point of rank there. All except `HELD_RANK_LATER`, again for the hand, count more the fewer rounds are
-left. Fitted to the ends of 1,000 games of the quick player (docs/attempts.md)."""
-
-SPREAD = (0.35, 0.12)
-"""By how much all this may still change: at the end, and in addition for every round that is left."""
 
 NEAR = 0.012
 """Suits within this distance of the best, in points, count as equally good."""
@@ -162,7 +148,7 @@ class KravMagaJudgement(Judgement):
     guesses = ()
     reasons = REASONS
     horizon = Horizon("round", 4, 40)
-    stakes = 0.6
+    stakes = 2.2
     levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
@@ -182,7 +168,7 @@ class KravMagaJudgement(Judgement):
         return self.advise(view, seed, legal).action
 
     def worth(self, p: Position) -> Sequence[float]:
-        """The share by the ranks in the piles and in the fronts still to be gathered, and by who holds their suits."""
+        """The share by what lies in the piles, and by what the fronts and the cards held of their suits promise."""
         share = 1 / (1 + exp(-ahead(p)))
         return share, 1 - share
 
@@ -195,45 +181,6 @@ class KravMagaJudgement(Judgement):
     def price(self, view: View, action: Action) -> float:
         """The rank, because a high card may decide another front."""
         return view.game.ids[action.args[0]][0] // 4
-
-
-def ahead(p: Position) -> float:
-    """How far seat 0 is ahead, in proportion to how much may still change."""
-    left = ROUNDS - int(p.vars["round"]) + 1
-    zones = p.zones
-    total = later = 0.0
-    held: list[list[int]] = []
-    for seat, sign in enumerate(STEP):
-        hand = zones[HAND[seat]]
-        ranks = sum([c // 4 + 2 for c in hand])
-        total += sign * HELD_RANK * ranks
-        later += sign * HELD_RANK_LATER * ranks
-        counts = [0] * len(SUITS)
-        for c in hand:
-            counts[c % 4] += 1
-        held.append(counts)
-        for zone in PILE[seat]:
-            cards = zones[zone]
-            if not cards:
-                break
-            total += sign * GATHERED * sum([c // 4 + 2 for c in cards])
-    by_suit = dict(p.vars["levels"])
-    for i, suit in enumerate(SUITS):
-        levels = by_suit.get(suit)
-        if levels and levels[-1]:
-            side = int(levels[-1] < 0)
-            worth = front_worth(zones[FRONT[i]], abs(levels[-1]), held[side][i], held[1 - side][i], left)
-            total += -worth if side else worth
-    return total / (SPREAD[0] + SPREAD[1] * left) + later
-
-
-def front_worth(cards: Sequence[int], level: int, mine: int, theirs: int, left: int) -> float:
-    """The worth of a front to its side, which holds `mine` cards of the suit while the other holds `theirs`."""
-    missing = WON_AT - level
-    if missing > left or mine < missing:
-        return 0.0
-    worth = OPENED[level] + FRONT_RANK * sum([c // 4 + 2 for c in cards])
-    return worth + UNOPPOSED * (not theirs) + OUTNUMBERED * (theirs < mine)
 
 
 def why(fronts: Fronts, suit: int, text: str) -> tuple[str, tuple[str | int | float, ...]]:
