@@ -24,7 +24,7 @@ from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.engine.cards import SUITS
-from app.games.krav_maga.prospects import ahead
+from app.games.krav_maga.prospects import ahead, promises
 from app.games.krav_maga.rules import FRONT, HAND, HELD, PILE, ROUNDS, STEP, WON_AT, value_of
 
 HELD_SUIT = (0.0, 0.25, 0.6)
@@ -173,10 +173,16 @@ class KravMagaJudgement(Judgement):
         return share, 1 - share
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """The usual facts, with points, which are gathered fronts; how many cards lie in them decides nothing."""
+        """The usual facts, with points, which are gathered fronts; how many cards lie in them decides nothing.
+
+        Besides these, the ranks gathered and in hand, and what the fronts on each side promise.
+        """
         usual = {name: value for name, value in super().facts(p, seat).items() if not name.startswith("taken")}
         points = [float(sum(bool(p.zones[zone]) for zone in piles)) for piles in PILE]
-        return {**usual, "points": points[seat], "points-of-others": points[1 - seat]}
+        ranks = [float(sum(c // 4 + 2 for zone in piles for c in p.zones[zone])) for piles in PILE]
+        for name, counts in (("points", points), ("gathered", ranks), ("fronts", promises(p))):
+            usual |= {name: counts[seat], f"{name}-of-others": counts[1 - seat]}
+        return {**usual, "high-cards": float(sum(c // 4 + 2 for c in p.zones[HAND[seat]]))}
 
     def price(self, view: View, action: Action) -> float:
         """The rank, because a high card may decide another front."""

@@ -152,35 +152,45 @@ BY_ROUNDS_LEFT = read(FITTED)
 
 def ahead(p: Position) -> float:
     """How far seat 0 is ahead: the logarithm of its odds of winning."""
-    left = min(max(0, ROUNDS - int(p.vars["round"]) + 1), ROUNDS)
-    piles, ranks, hand, fronts = BY_ROUNDS_LEFT[left]
-    zones = p.zones
+    weights, zones = BY_ROUNDS_LEFT[rounds_left(p)], p.zones
     total = 0.0
-    held: list[list[int]] = []
     for seat, sign in enumerate(STEP):
-        cards = zones[HAND[seat]]
-        total += sign * hand * sum([c // 4 + 2 for c in cards])
-        counts = [0] * len(SUITS)
-        for c in cards:
-            counts[c % 4] += 1
-        held.append([min(count, MOST) for count in counts])
+        total += sign * weights.hand * sum([c // 4 + 2 for c in zones[HAND[seat]]])
         for zone in PILE[seat]:
             cards = zones[zone]
             if not cards:
                 break
-            total += sign * (piles + ranks * sum([c // 4 + 2 for c in cards]))
+            total += sign * (weights.piles + weights.ranks * sum([c // 4 + 2 for c in cards]))
+    mine, theirs = promises(p)
+    return total + mine - theirs
+
+
+def promises(p: Position) -> tuple[float, float]:
+    """What the fronts on the side of each seat promise to it, as logarithms of odds."""
+    left, zones = rounds_left(p), p.zones
+    fronts = BY_ROUNDS_LEFT[left].fronts
+    held: list[list[int]] = []
+    for hand in HAND:
+        counts = [0] * len(SUITS)
+        for c in zones[hand]:
+            counts[c % 4] += 1
+        held.append([min(count, MOST) for count in counts])
+    found = [0.0, 0.0]
     by_suit = dict(p.vars["levels"])
     for i, suit in enumerate(SUITS):
         # Only in an invented position are some left out.
         levels = by_suit.get(suit)
         level = levels[-1] if levels else 0
-        mine, theirs = held[0][i], held[1][i]
-        sign = 1
-        if level < 0 or (not level and theirs > mine):
-            level, mine, theirs, sign = -level, theirs, mine, -1
-        if mine == theirs if not level else WON_AT - level > left:
-            # A front that promises nothing, or that cannot be gathered any more.
+        side = int(level < 0 or (not level and held[1][i] > held[0][i]))
+        mine, theirs = held[side][i], held[1 - side][i]
+        if WON_AT - abs(level) > left if level else mine == theirs:
+            # It cannot be gathered any more, or is on nobody's side.
             continue
-        there, rank = fronts[level, mine, theirs]
-        total += sign * (there + rank * sum([c // 4 + 2 for c in zones[FRONT[i]]]))
-    return total
+        there, rank = fronts[abs(level), mine, theirs]
+        found[side] += there + rank * sum([c // 4 + 2 for c in zones[FRONT[i]]])
+    return found[0], found[1]
+
+
+def rounds_left(p: Position) -> int:
+    """How many rounds are left, this one included; an invented position may name any round."""
+    return min(max(0, ROUNDS - int(p.vars["round"]) + 1), ROUNDS)

@@ -285,6 +285,47 @@
         <source>There is no time left to gather this front; {0:card} is missed least.</source>
         <translation>את החזית הזאת כבר לא יספיקו לאסוף, ועל {0:card} הכי פחות חבל.</translation>
     </message>
+    <message id="krav-maga.why.fact.gathered.more">
+        <source>the gathered cards are worth more</source>
+        <extracomment>Why one move is better than another: what lies in one's piles.</extracomment>
+        <translation>הקלפים שנאספים שווים יותר</translation>
+    </message>
+    <message id="krav-maga.why.fact.gathered.less">
+        <source>the gathered cards are worth less</source>
+        <translation>הקלפים שנאספים שווים פחות</translation>
+    </message>
+    <message id="krav-maga.why.fact.gathered-of-others.more">
+        <source>the cards that the other side gathers are worth more</source>
+        <translation>הקלפים שהצד השני אוסף שווים יותר</translation>
+    </message>
+    <message id="krav-maga.why.fact.gathered-of-others.less">
+        <source>the cards that the other side gathers are worth less</source>
+        <translation>הקלפים שהצד השני אוסף שווים פחות</translation>
+    </message>
+    <message id="krav-maga.why.fact.fronts.more">
+        <source>the fronts on this side promise more</source>
+        <translation>החזיתות בצד הזה מבטיחות יותר</translation>
+    </message>
+    <message id="krav-maga.why.fact.fronts.less">
+        <source>the fronts on this side promise less</source>
+        <translation>החזיתות בצד הזה מבטיחות פחות</translation>
+    </message>
+    <message id="krav-maga.why.fact.fronts-of-others.more">
+        <source>the fronts on the other side promise more</source>
+        <translation>החזיתות בצד השני מבטיחות יותר</translation>
+    </message>
+    <message id="krav-maga.why.fact.fronts-of-others.less">
+        <source>the fronts on the other side promise less</source>
+        <translation>החזיתות בצד השני מבטיחות פחות</translation>
+    </message>
+    <message id="krav-maga.why.fact.high-cards.more">
+        <source>higher cards stay in hand</source>
+        <translation>ביד נשארים קלפים גבוהים יותר</translation>
+    </message>
+    <message id="krav-maga.why.fact.high-cards.less">
+        <source>lower cards stay in hand</source>
+        <translation>ביד נשארים קלפים נמוכים יותר</translation>
+    </message>
     <message id="krav-maga.fact.push">
         <source>A card would bring the front to {0:signed}</source>
         <translation>קלף יביא את החזית לרמה {0:signed}</translation>

@@ -109,6 +109,14 @@ def test_a_move_is_explained_by_fronts_and_not_by_how_many_cards_lie_in_them() -
     told = [KravMagaJudgement().facts(p, seat) for seat in (0, 1)]
     assert [(one["points"], one["points-of-others"]) for one in told] == [(2, 1), (1, 2)]
     assert not {"taken", "taken-by-others"} & set(told[0])
+    assert [(one["gathered"], one["gathered-of-others"]) for one in told] == [(9, 17), (17, 9)]
+    assert [one["high-cards"] for one in told] == [2, 4]
+
+
+def test_a_move_is_explained_by_what_the_fronts_on_each_side_promise() -> None:
+    p = fronts(["2H", "3H", "KH"], ["4C"], {"H": ["9H"], "S": ["5S"]}, {"H": [1], "S": [-1]}, stock=(), round=20)
+    told = [KravMagaJudgement().facts(p, seat) for seat in (0, 1)]
+    assert told[0]["fronts"] == told[1]["fronts-of-others"] > told[0]["fronts-of-others"] == told[1]["fronts"]
 
 
 def test_a_front_that_nobody_can_save_is_gathered_with_the_highest_card() -> None:
