@@ -9,7 +9,7 @@ import pytest
 from app.engine import Position, agree, play_out
 from app.games import GAMES
 from app.games.krav_maga.judgement import KravMagaJudgement
-from app.games.krav_maga.prospects import BY_ROUNDS_LEFT, FITTED_AT, MOST, ahead, between
+from app.games.krav_maga.prospects import BY_ROUNDS_LEFT, FITTED, FITTED_AT, MOST, ahead, between
 from app.games.krav_maga.rules import FRONT, HAND, PILE, ROUNDS
 from app.lab.simulation import opened
 
@@ -47,6 +47,16 @@ def test_every_front_that_can_be_met_has_weights() -> None:
     assert all(weights.fronts.keys() == met for weights in BY_ROUNDS_LEFT)
 
 
+def test_weights_are_for_a_pile_a_front_and_a_single_point_of_rank() -> None:
+    columns = {line[:11].strip(): [int(word) for word in line[11:].split()] for line in FITTED.strip().splitlines()}
+    for column, left in enumerate(FITTED_AT):
+        weights = BY_ROUNDS_LEFT[left]
+        written = [columns[name][column] for name in ("piles", "ranks", "hand", "2 1:0", "2 1:0 ranks")]
+        read = (100 * weights.piles, 1000 * weights.ranks, 1000 * weights.hand)
+        there, rank = weights.fronts[2, 1, 0]
+        assert [*read, 100 * there, 2000 * rank] == pytest.approx(written)
+
+
 def test_ranks_in_a_front_count_for_its_side_and_more_with_few_rounds_left() -> None:
     gained = []
     for played in (8, 40):
@@ -60,3 +70,19 @@ def test_ranks_in_a_front_count_for_its_side_and_more_with_few_rounds_left() -> 
             by_rank.append(ahead(p))
         gained.append(by_rank[1] - by_rank[0])
     assert 0 < gained[0] < gained[1]
+
+
+def test_a_point_of_rank_in_hand_counts_as_it_is_written() -> None:
+    p = after(5, 20)
+    told, c = ahead(p), p.zones[HAND[0]][0]
+    p.zones[HAND[0]][0] = c + 4 if c < 48 else c - 4
+    assert abs(ahead(p) - told) == pytest.approx(BY_ROUNDS_LEFT[ROUNDS - p.vars["round"] + 1].hand)
+
+
+@pytest.mark.parametrize("round", [-5, 0, ROUNDS + 1, 99])
+def test_an_invented_round_counts_as_the_first_or_as_what_follows_the_last(round: int) -> None:
+    p, bound = after(5, 20), 1 if round < 1 else ROUNDS + 1
+    p.vars["round"] = bound
+    told = ahead(p)
+    p.vars["round"] = round
+    assert ahead(p) == told
