@@ -133,6 +133,13 @@ class Judgement(ABC):
     order.
     """
 
+    good: ClassVar[Mapping[str, bool]] = {}
+    """Facts of which more (or, if False, less) is good in itself, and so can speak only for the move that brings it.
+
+    Of all other facts the tried worlds tell which it is (`app.bots.why`). That is wrong where one good thing is always
+    bought with another: who gains a point has fewer cards to gain the next.
+    """
+
     def advise(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """What `choose` answers; of a single action only that there is no other."""
         return self.choose(view, seed, legal, limit) if len(legal) > 1 else Advice(legal[0], "only-move")

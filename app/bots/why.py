@@ -4,7 +4,7 @@ The candidates come from a search with the move itself as guard. The move and th
 again, both in the same fresh worlds, so that a move which looked best by luck loses that advantage. In each of these
 worlds the judgement's `facts` are read at the point where playing on ended. A fact is decisive if the two moves differ
 in it by more than `ERRORS` standard errors, unless with either move the worlds with more (or less) of it come out
-worse.
+worse. Of some facts the judgement says itself which way they are good (`Judgement.good`).
 
 All of it comes from the view of one seat, its seed and the number of tries. So it says nothing that the seat could not
 have known, and says the same whenever it is asked again.
@@ -191,6 +191,7 @@ def apart(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]:
 def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
     """The facts that speak for the leading move, largest difference first; last, how often a move goes badly."""
     names = dict.fromkeys(name for facts in (*here.facts, *there.facts) for name in facts)
+    good = judgement_of(game.id).good
     found: list[DecidingFact] = []
     for name in names:
         one, other = here.of(name), there.of(name)
@@ -198,6 +199,8 @@ def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list
         # If the leading move has more of it, more of it must not go together with doing worse; if less, less. What
         # goes together is seen from world to world of each move, because of the two, either fact goes with the lead.
         along = together(one, here.values) + together(other, there.values)
+        if name in good:
+            along = 1.0 if good[name] else -1.0
         if errors > ERRORS and difference * lead * along >= 0:
             cards = named(game, name, here, there, difference)
             found.append(DecidingFact(name, fmean(one), fmean(other), errors, cards))

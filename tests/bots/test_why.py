@@ -131,8 +131,8 @@ def test_a_difference_is_at_most_as_sure_as_one_that_is_the_same_in_every_world(
 
 
 def test_a_fact_that_goes_together_with_doing_worse_does_not_speak_for_the_better_move() -> None:
-    game = deal("krav-maga", 1).game
-    v = seen(deal("krav-maga", 1))
+    game = deal("shapes", 1).game
+    v = seen(deal("shapes", 1))
     # The better move brings fewer points, but with either move the worlds with more points come out better.
     better, other = TriedMove(v.legal[0], [0.5, 0.6, 0.7, 0.8] * 5), TriedMove(v.legal[1], [0.1, 0.2, 0.3, 0.4] * 5)
     better.facts.extend({"points": float(n)} for n in (0, 1, 2, 3) * 5)
@@ -145,6 +145,17 @@ def test_a_fact_that_goes_together_with_doing_worse_does_not_speak_for_the_bette
     # Where all worlds of a move have the same, nothing speaks against it.
     better.facts[:], other.facts[:] = [{"points": 1.0}] * 20, [{"points": 2.0}] * 20
     assert deciding(game, better, other, 0.4)[0].fact == "points"
+
+
+def test_a_fact_that_is_good_in_itself_speaks_only_for_the_move_that_brings_it() -> None:
+    game = deal("krav-maga", 1).game
+    v = seen(deal("krav-maga", 1))
+    # In the tried worlds more points go together with doing worse, and so do fewer points of the other.
+    better, other = TriedMove(v.legal[0], [0.5, 0.6, 0.7, 0.8] * 5), TriedMove(v.legal[1], [0.1, 0.2, 0.3, 0.4] * 5)
+    better.facts.extend({"points": float(n), "points-of-others": float(n)} for n in (3, 2, 1, 0) * 5)
+    other.facts.extend({"points": float(n), "points-of-others": float(n)} for n in (5, 4, 3, 2) * 5)
+    fewer, more = ({one.fact for one in deciding(game, *sides, 0.4)} for sides in ((better, other), (other, better)))
+    assert (fewer - {"risk"}, more - {"risk"}) == ({"points-of-others"}, {"points"})
 
 
 def test_the_best_of_many_equal_moves_is_not_said_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -141,6 +141,17 @@ def solved(fronts: Fronts, suits: Sequence[int]) -> dict[int, float]:
     return {a: sum(plays[b] * table[a, b] for b in theirs) for a in suits}
 
 
+GOOD: Mapping[str, bool] = {
+    **dict.fromkeys(("points", "gathered", "fronts", "high-cards"), True),
+    **dict.fromkeys(("points-of-others", "gathered-of-others", "fronts-of-others"), False),
+}
+"""What is good in itself.
+
+A gathered front has taken cards that are missed in the others, so in the tried worlds more points go together with
+weaker fronts; nobody would take "fewer points are made" for a reason.
+"""
+
+
 class KravMagaJudgement(Judgement):
     """The computer player of Krav Maga."""
 
@@ -149,6 +160,7 @@ class KravMagaJudgement(Judgement):
     reasons = REASONS
     horizon = Horizon("round", 4, 40)
     stakes = 2.2
+    good = GOOD
     levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
