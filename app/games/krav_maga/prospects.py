@@ -125,7 +125,7 @@ def read(table: str) -> Sequence[Weights]:
     for line in table.strip().splitlines():
         words = line.split()
         rows[" ".join(words[: -len(FITTED_AT)])] = [int(word) / 100 for word in words[-len(FITTED_AT) :]]
-    return [weights({name: between(row, left) for name, row in rows.items()}) for left in range(ROUNDS + 1)]
+    return [weighted({name: between(row, left) for name, row in rows.items()}) for left in range(ROUNDS + 1)]
 
 
 def between(row: Sequence[float], left: int) -> float:
@@ -136,7 +136,7 @@ def between(row: Sequence[float], left: int) -> float:
     return row[column] * (1 - share) + row[column + 1] * share
 
 
-def weights(row: Mapping[str, float]) -> Weights:
+def weighted(row: Mapping[str, float]) -> Weights:
     """The weights that these named values make."""
     fronts = {}
     for name, value in row.items():
