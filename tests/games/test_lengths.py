@@ -21,8 +21,8 @@ DEALS = range(1, amount(3, 7) + 1)
 LONGEST = 25.0
 """The median length of a game in minutes, at the pace *even*, may be at most this, with the time one person thinks."""
 SHORTEST, THOUGHT = 10.0, 5.0
-"""Where people choose how much is played, it lasts at least the first, minutes. So does a rubber, if that is what a new
-game finds chosen. Each act of their seat takes them the second, s."""
+"""If a new game finds a rubber chosen, it lasts at least the first, minutes. Each act of a person's seat takes them the
+second, s."""
 ENOUGH = 8.0
 """A single game is enough if it takes so many minutes: nobody wants twenty-eight instead."""
 MORE = {
@@ -52,7 +52,7 @@ def test_what_is_found_chosen_makes_a_game_of_25_minutes_at_most(game: str, seat
 @pytest.mark.long(keep=2)
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game in MORE])
 def test_where_more_is_found_chosen_than_one_game_it_lasts_a_while(game: str, seats: int) -> None:
-    assert median(minutes(game, seats, range(1, 16))) >= SHORTEST
+    assert median(minutes(game, seats, range(1, 16))) >= ENOUGH
 
 
 @cache

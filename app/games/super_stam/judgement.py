@@ -16,16 +16,15 @@ Mistakes that a beginner would laugh at, and that are never made:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from itertools import combinations
 from math import exp
 from random import Random
-from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement, in_shares
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
-from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE, becomes_gold, counted
+from app.games.super_stam.layings import Laying, Turn, best_laying, can_force, winning_values
+from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, DONE, GOLD, HIDDEN, ROYAL, VALUE, becomes_gold, counted
 
 HOPELESS = 0.08
 """A golden royal that wins a turn less often than this is given up."""
@@ -33,22 +32,30 @@ HOPELESS = 0.08
 WORTH_A_TRY = 0.1
 """An exchange that wins the turn at least this often is made, if the turn is lost without it."""
 
-AVERAGE = 8
-"""The average worth of a card: a seat that loses higher ones draws worse ones in their place."""
-
 SPARE = 3
 """What a laying may cost beyond the average cards that replace it, if little is at stake."""
 
 SUSPECT = 0.2
 """From this chance on that the other's hidden card is royal, the turn is contested."""
 
-ROYAL_HIDDEN = -0.24
-ROYAL_BY_SUM = 0.028
-ROYAL_OPENS = 0.33
-BY_SUM = 0.005
-"""Terms of the logarithm of a seat's odds of winning between two turns: a hidden royal that may become golden, each
-point in the sum of the cards with one, opening with one; each point without. Fitted to the ends of 900 games of the
-quick player (docs/attempts.md). It says little, because nearly everything is decided within one turn."""
+SOON = 12
+"""About how many cards leave the stock in a turn, at most."""
+
+FEW = 3
+"""A hidden card that gives more cards than this is no royal."""
+
+EXCHANGES = 2
+"""In a turn that it cannot force, the quick player makes one possible exchange in this many."""
+
+BY_SUM = 0.024
+BY_CARD = -0.16
+ROYAL_HIDDEN = -0.5
+ROYAL_BY_SUM = 0.04
+ROYAL_AHEAD = 0.62
+"""Terms of the logarithm of a seat's odds of winning between two turns: each point in the sum of its cards, and each
+card; a hidden royal that may become golden, each point in the sum of the cards with one, and having a higher sum than
+the other with one. Fitted to 77,000 turns in games of `greedy` players (docs/attempts.md). Games of the quick player,
+which then did anything, had said next to nothing."""
 
 GOLDEN = 1.5
 """The same for each golden card, if more than one is needed; a guess."""
@@ -70,64 +77,6 @@ REASONS: Mapping[str, str] = {
 }
 """Why an action was chosen: a code, its arguments in order, and what it means."""
 
-Values = tuple[int, ...]
-"""The values of some cards, sorted."""
-
-
-@lru_cache(maxsize=4096)
-def layings(cards: Values) -> tuple[tuple[int, Values], ...]:
-    """All ways to lay at least one of these cards: the sum and the remaining cards, the lowest sum first.
-
-    With five cards, the most that a seat can have (`app.games.super_stam.rules.check_cards`), there are 31.
-    """
-    found = set()
-    for size in range(1, len(cards) + 1):
-        for chosen in combinations(range(len(cards)), size):
-            left = tuple(value for i, value in enumerate(cards) if i not in chosen)
-            found.add((sum(cards) - sum(left), left))
-    return tuple(sorted(found))
-
-
-@lru_cache(maxsize=1 << 15)
-def can_force(mine: Values, theirs: Values, counted: int, their_counted: int, need: int, adds: bool) -> bool:
-    """Whether the side that must reach `need` can win the turn against every answer.
-
-    `counted` is what counts for this side besides its cards, `their_counted` for the other (`adds`: the wording in
-    which all cards of a turn add up).
-    """
-    total = counted + sum(mine)
-    if total < need:
-        return False
-    if total > their_counted + sum(theirs):
-        return True
-    return any(
-        not can_force(theirs, left, their_counted, counted + laid if adds else 0, counted + laid, adds)
-        for laid, left in layings(mine)
-        if counted + laid >= need
-    )
-
-
-class SeatCards(NamedTuple):
-    """One side of the table: its cards (ints), and what else counts for it."""
-
-    cards: tuple[int, ...]
-    counted: int
-
-    @property
-    def values(self) -> Values:
-        """The values of the cards, sorted."""
-        return tuple(sorted([VALUE[c] for c in self.cards]))
-
-
-class Laying(NamedTuple):
-    """A laying: its cards, the resulting sum, its cost, whether it wins, and whether it ends the turn immediately."""
-
-    cards: tuple[int, ...]
-    total: int
-    cost: int
-    wins: bool
-    ends: bool
-
 
 class OpenCards:
     """The open cards, the seat's own hidden card, and the cards that may come."""
@@ -136,64 +85,45 @@ class OpenCards:
         self.view, self.game = view, view.game
         self.p: Position = deal_unknown(view, Random(0))
         self.seat = view.decider
-        self.adds: bool = self.game.options["wording"] == "human"
-        self.need: int = view.vars["sum"]
-        self.mine, self.theirs = self.side(self.seat), self.side(1 - self.seat)
+        self.turn = turn_of(self.p, self.seat)
+        self.cards = self.p.zones[CARDS[self.seat]]
         (self.hidden,) = self.p.zones[HIDDEN[self.seat]] or (-1,)
         self.unseen = [self.game.ids[text][0] for text in view.pool]
-
-    def side(self, seat: int) -> SeatCards:
-        """The cards of a seat, and the sum of those it has laid that counts."""
-        return SeatCards(tuple(self.p.zones[CARDS[seat]]), counted(self.p, seat))
 
     @property
     def golden(self) -> bool:
         """Whether the seat's own hidden card becomes golden if the turn is won."""
-        return self.hidden >= 0 and becomes_gold(self.p, self.seat, self.hidden)
+        return may_win_gold(self.p, self.seat)
 
     @property
     def suspicion(self) -> float:
         """The chance that the other's hidden card is royal, given the number of cards that it gives."""
         other = 1 - self.seat
         has = sum(len(self.p.zones[zone]) for zone in (CARDS[other], *COLUMN[other].values()))
-        fewer = self.adds or self.view.vars["exchanged"][other]
+        fewer = self.turn.adds or self.view.vars["exchanged"][other]
         fit = [c for c in self.unseen if (ALPHA[c] >= has if fewer else ALPHA[c] == has)] or self.unseen
         return sum(ROYAL[c] for c in fit) / max(1, len(fit))
 
-    def plans(self) -> list[Laying]:
-        """All layings that reach the sum; during a laying, also stopping."""
-        mine, theirs = self.mine, self.theirs
-        found = []
-        first = 0 if self.view.phase == "put" else 1
-        for size in range(first, len(mine.cards) + 1):
-            for chosen in combinations(mine.cards, size):
-                total = mine.counted + sum([VALUE[c] for c in chosen])
-                if total < self.need:
-                    continue
-                left = tuple(sorted([VALUE[c] for c in mine.cards if c not in chosen]))
-                after = total if self.adds else 0
-                wins = not can_force(theirs.values, left, theirs.counted, after, total, self.adds)
-                ends = theirs.counted + sum(theirs.values) < total
-                cost = sum([max(0, VALUE[c] - AVERAGE) for c in chosen])
-                found.append(Laying(chosen, total, cost, wins, ends))
-        return found
+    def best(self) -> Laying | None:
+        """The best laying that reaches the sum; during a laying, also stopping."""
+        return best_laying(self.turn, self.view.phase == "put")
 
     def wins_first(self, cards: Iterable[int], need: int, opens: bool) -> float:
         """Whether these cards win a turn with this head card: 1, 0, or in between if nobody can lay."""
         mine = tuple(sorted([VALUE[c] for c in cards]))
-        theirs = self.theirs.values
+        theirs, adds = self.turn.theirs, self.turn.adds
         if max(sum(mine), sum(theirs)) < need:
             return 0.4
         if sum(mine) < need or sum(theirs) < need:
             return float(sum(mine) >= need)
         if opens:
-            return float(can_force(mine, theirs, 0, 0, need, self.adds))
-        return float(not can_force(theirs, mine, 0, 0, need, self.adds))
+            return float(can_force(Turn(mine, theirs, 0, 0, need, adds)))
+        return float(not can_force(Turn(theirs, mine, 0, 0, need, adds)))
 
     def chance(self) -> float:
         """How often the turn is won, over the head cards that may come, if nobody exchanges."""
         opens = self.view.vars["opener"] == self.seat
-        by_value = {value: self.wins_first(self.mine.cards, value, opens) for value in range(2, 15)}
+        by_value = {value: self.wins_first(self.cards, value, opens) for value in range(2, 15)}
         return sum(by_value[VALUE[c]] for c in self.unseen) / max(1, len(self.unseen))
 
     def next_cards(self) -> list[int]:
@@ -206,28 +136,89 @@ class OpenCards:
 
     def wins_after(self, out: Sequence[int]) -> float:
         """How often the turn is won if these two cards are exchanged for one."""
-        kept = [VALUE[c] for c in self.mine.cards if c not in out]
+        kept = [VALUE[c] for c in self.cards if c not in out]
         won: dict[int, bool] = {}
         comes = self.next_cards()
         for c in comes:
             value = VALUE[c]
             if value not in won:
-                cards = tuple(sorted([*kept, value]))
-                won[value] = can_force(
-                    cards, self.theirs.values, self.mine.counted, self.theirs.counted, self.need, self.adds
-                )
+                won[value] = can_force(self.turn._replace(mine=tuple(sorted([*kept, value]))))
         return sum(won[VALUE[c]] for c in comes) / max(1, len(comes))
 
 
-class SuperStamJudgement(Judgement):
+# The quick player, which sees a dealt world
+
+
+def quick(p: Position) -> Action:
+    """What a sensible player does in no time, from open cards and its own hidden one; exchanges vary."""
+    legal = p.ready or p.game.rules.legal(p)
+    seat = p.seat
+    match p.phase:
+        case "trim":
+            return p.game.acts["return"][min(p.zones[CARDS[seat]], key=VALUE.__getitem__)]
+        case "stam":
+            return legal[0 if legal[0].verb == "stam" and gives_up(p, seat) else -1]
+        case "swap":
+            return lowest(p, legal)
+    best = best_laying(turn_of(p, seat), p.phase == "put")
+    if p.phase != "put" and not (best and best.wins):
+        swaps = [action for action in legal if action.verb == "swap"]
+        if swaps and p.draw(EXCHANGES) == 0:
+            return lowest(p, swaps)
+        if legal[-1].verb == "pass" and (best is None or not worth_laying(p, seat, best)):
+            return legal[-1]
+    assert best is not None, "who cannot reach the sum passes"
+    if not best.values:
+        return DONE
+    value = best.values[0]
+    return p.game.acts["put"][next(c for c in p.zones[CARDS[seat]] if VALUE[c] == value)]
+
+
+def turn_of(p: Position, seat: int) -> Turn:
+    """The turn as it stands for a seat."""
+    mine, theirs = ([VALUE[c] for c in p.zones[CARDS[one]]] for one in (seat, 1 - seat))
+    mine.sort()
+    theirs.sort()
+    adds = p.options["wording"] == "human"
+    return Turn(tuple(mine), tuple(theirs), counted(p, seat), counted(p, 1 - seat), p.vars["sum"], adds)
+
+
+def may_win_gold(p: Position, seat: int) -> bool:
+    """Whether a seat's hidden card becomes golden if it wins the turn."""
+    return any(becomes_gold(p, seat, c) for c in p.zones[HIDDEN[seat]])
+
+
+def gives_up(p: Position, seat: int) -> bool:
+    """Whether a hidden card brings no gold, or hardly ever, because the other's cards have the higher sum."""
+    mine, theirs = (sum([VALUE[c] for c in p.zones[CARDS[one]]]) for one in (seat, 1 - seat))
+    return mine < theirs or not may_win_gold(p, seat)
+
+
+def worth_laying(p: Position, seat: int, best: Laying) -> bool:
+    """Whether a turn that cannot be forced is contested: it is cheap, or brings gold, or keeps the other from it."""
+    zones, other = p.zones, 1 - seat
+    if best.cost <= SPARE or p.options["wording"] == "human" or may_win_gold(p, seat):
+        return True
+    return sum([len(zones[zone]) for zone in (CARDS[other], *COLUMN[other].values())]) <= FEW
+
+
+def lowest(p: Position, swaps: Sequence[Action]) -> Action:
+    """The exchange of the lowest card."""
+    ids = p.game.ids
+    return min(swaps, key=lambda action: VALUE[ids[action.args[0]][0]])
+
+
+class SuperStamJudgement(RuleOfThumb):
     """The computer player of Super Stam."""
 
     game = "super-stam"
     guesses = ()
     reasons = REASONS
     horizon = Horizon("turn_no", 1, 60)
+    trust = 1.0
     stakes = 0.6
     levels = ("expert",)
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The solution of the turn, if there is one; otherwise the result of weighing."""
@@ -239,24 +230,44 @@ class SuperStamJudgement(Judgement):
             return before_head(table, by_text)
         if view.phase == "swap":
             return second_card(table, legal)
-        plans = table.plans()
-        if view.phase == "put":
-            return laid(table, best_plan(plans), by_text, "")
-        winning = [plan for plan in plans if plan.wins]
-        if winning:
-            return laid(table, best_plan(winning), by_text, "")
+        best = table.best()
+        if best is not None and (best.wins or view.phase == "put"):
+            return laid(table, best, by_text, "")
         exchange = exchanged(table, [action for action in legal if action.verb == "swap"])
         if exchange is not None:
             return exchange
-        if not plans:
-            return Advice(by_text["pass"], "out-of-reach", (table.need,))
-        best = best_plan(plans)
+        if best is None:
+            return Advice(by_text["pass"], "out-of-reach", (table.turn.need,))
         if "pass" not in by_text:
             return laid(table, best, by_text, "must-lay")
-        fights = table.adds or table.golden or table.suspicion >= SUSPECT
+        fights = table.turn.adds or table.golden or table.suspicion >= SUSPECT
         if fights or best.cost <= SPARE:
             return laid(table, best, by_text, "keeps-up")
-        return Advice(by_text["pass"], "not-worth-it", (table.need,))
+        return Advice(by_text["pass"], "not-worth-it", (table.turn.need,))
+
+    def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The lowest of too many cards goes, gold that can be won by force is won, and no shuffle is for nothing.
+
+        Gold is won by cards of a laying that wins, if possible of one that ends the turn; a laying that is enough is
+        ended. A shuffle changes something only if a card that may come in this turn is known.
+        """
+        if view.phase == "trim":
+            return [self.choose(view, 0, legal).action]
+        shuffles = min(view.knows.get("stock", {}), default=SOON) < SOON
+        some = [action for action in legal if shuffles or action.verb != "shuffle"]
+        table = OpenCards(view)
+        if view.phase not in ("open", "respond", "put") or not table.golden:
+            return some
+        values = winning_values(table.turn, view.phase == "put")
+        if values is None:
+            return some
+        if not values:
+            return [DONE]
+        return [one for one in some if one.verb == "put" and VALUE[table.game.ids[one.args[0]][0]] in values]
+
+    def facts(self, p: Position, seat: int) -> Mapping[str, float]:
+        """Also what the cards are worth with which a seat begins the next turn."""
+        return {**super().facts(p, seat), "next-cards": float(sum([VALUE[c] for c in p.zones[CARDS[seat]]]))}
 
     def worth(self, p: Position) -> Sequence[float]:
         """The share by golden cards, hidden royals and the cards to win a turn with."""
@@ -266,35 +277,30 @@ class SuperStamJudgement(Judgement):
 def strength(p: Position, seat: int) -> float:
     """What a seat has between two turns."""
     zones = p.zones
-    total = sum([VALUE[c] for c in zones[CARDS[seat]]])
-    value = GOLDEN * len(zones[GOLD[seat]]) + BY_SUM * total
+    cards = zones[CARDS[seat]]
+    total = sum([VALUE[c] for c in cards])
+    value = GOLDEN * len(zones[GOLD[seat]]) + BY_SUM * total + BY_CARD * len(cards)
     for c in zones[HIDDEN[seat]]:
         if becomes_gold(p, seat, c):
-            value += ROYAL_HIDDEN + ROYAL_BY_SUM * total + ROYAL_OPENS * (p.vars["opener"] == seat)
+            ahead = total > sum([VALUE[c] for c in zones[CARDS[1 - seat]]])
+            value += ROYAL_HIDDEN + ROYAL_BY_SUM * total + ROYAL_AHEAD * ahead
     return value
 
 
-def best_plan(plans: Sequence[Laying]) -> Laying:
-    """A winning laying first, if possible one that ends the turn; then the lowest cost, sum and number of cards."""
-    return min(
-        plans, key=lambda plan: (not plan.wins, not plan.ends, plan.cost, plan.total, len(plan.cards), plan.cards)
-    )
-
-
-def laid(table: OpenCards, plan: Laying, by_text: Mapping[str, Action], otherwise: str) -> Advice:
+def laid(table: OpenCards, best: Laying, by_text: Mapping[str, Action], otherwise: str) -> Advice:
     """The next card of a laying, or its end; `otherwise`: why, if it does not win the turn."""
-    if not plan.cards:
-        return Advice(by_text["done"], "enough", (plan.total,))
-    action = by_text[f"put:{table.game.cards[plan.cards[0]]}"]
-    code = "ends-turn" if plan.ends else "wins-by-force" if plan.wins else otherwise or "keeps-up"
-    return Advice(action, code, (plan.total,))
+    if not best.values:
+        return Advice(by_text["done"], "enough", (best.total,))
+    first = next(c for c in table.cards if VALUE[c] == best.values[0])
+    code = "ends-turn" if best.ends else "wins-by-force" if best.wins else otherwise or "keeps-up"
+    return Advice(by_text[f"put:{table.game.cards[first]}"], code, (best.total,))
 
 
 def returned(table: OpenCards, legal: Sequence[Action]) -> Advice:
     """The lowest of the excess cards."""
     ids = table.game.ids
-    lowest = min(legal, key=lambda action: ids[action.args[0]][0])
-    return Advice(lowest, "returns-lowest", lowest.args)
+    least = min(legal, key=lambda action: ids[action.args[0]][0])
+    return Advice(least, "returns-lowest", least.args)
 
 
 def before_head(table: OpenCards, by_text: Mapping[str, Action]) -> Advice:

@@ -781,6 +781,15 @@
         <source>The other side can answer, and high cards are too good for this turn.</source>
         <translation>לצד השני יש תגובה, ועל קלפים גבוהים חבל.</translation>
     </message>
+    <message id="super-stam.why.fact.next-cards.more">
+        <source>the cards for the next turn are worth more</source>
+        <extracomment>Why one move is better than another: the sum of the cards with which the next turn begins.</extracomment>
+        <translation>הקלפים לתור הבא שווים יותר</translation>
+    </message>
+    <message id="super-stam.why.fact.next-cards.less">
+        <source>the cards for the next turn are worth less</source>
+        <translation>הקלפים לתור הבא שווים פחות</translation>
+    </message>
     <message id="super-stam.fact.laid">
         <source>{0:num} together</source>
         <extracomment>At a column: what the laying in it counted.</extracomment>

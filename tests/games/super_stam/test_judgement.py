@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from app.bots import judgement_of
 from app.engine import InvalidPosition, Position, view, view_from_json
 from app.engine.cards import standard_deck
 from app.games import GAMES
-from app.games.super_stam.judgement import REASONS, Laying, OpenCards, best_plan, can_force, layings
+from app.games.super_stam.judgement import REASONS, OpenCards, quick
+from app.games.super_stam.layings import layings
 from app.games.super_stam.rules import VALUE
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, partial, share
@@ -33,9 +36,8 @@ def respond(mine: str, theirs: str, hidden: str = "6C", **more: Any) -> Position
 
 def stam(hidden: str, mine: str, theirs: str, gold: str = "", **more: Any) -> Position:
     """Before the head card."""
-    return table(
-        "stam", {"hidden.0": hidden, "hidden.1": "8D", "cards.0": mine, "cards.1": theirs, "gold.0": gold}, **more
-    )
+    zones = {"hidden.0": hidden, "hidden.1": "8D", "cards.0": mine, "cards.1": theirs, "gold.0": gold}
+    return table("stam", zones, **more)
 
 
 LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
@@ -81,45 +83,88 @@ def test_every_case_of_the_canon_has_a_legal_move(name: str) -> None:
     assert advised(p).action in p.game.rules.legal(p)
 
 
-def test_layings_are_all_sums_with_what_is_left() -> None:
-    assert layings((2, 3)) == ((2, (3,)), (3, (2,)), (5, ()))
-    assert layings((4, 4)) == ((4, (4,)), (8, ()))
-
-
-@pytest.mark.parametrize(
-    ("mine", "theirs", "need", "adds", "wins"),
-    [
-        ((9,), (8,), 9, False, True),
-        ((9,), (8,), 10, False, False),
-        ((9,), (9,), 9, False, False),
-        # Laying 6 is answered by 7; but 6 and 5 together are not.
-        ((5, 6), (7,), 5, False, True),
-        # 8 is answered by 9, and then nothing is left to beat it with.
-        ((4, 8), (6, 9), 5, False, False),
-        # If all cards of the turn count, the 4 is added: 12 beats 9, and 6 more beats 12.
-        ((4, 8), (9,), 5, True, True),
-        ((4, 8), (6, 9), 5, True, False),
-        # 5 is answered by 10, which two fives equal only together.
-        ((5, 5), (10,), 5, True, True),
-        ((5, 5), (10,), 5, False, False),
-    ],
-)
-def test_who_can_force_a_turn(
-    mine: tuple[int, ...], theirs: tuple[int, ...], need: int, adds: bool, wins: bool
-) -> None:
-    assert can_force(mine, theirs, 0, 0, need, adds) is wins
-
-
 def test_a_search_prefers_gold_and_high_cards_and_above_all_those_with_a_hidden_royal() -> None:
-    def worth(hidden: str, mine: str, opener: int = 1, gold: str = "") -> float:
-        return share(stam(hidden, mine, "5H", gold, vars={"opener": opener}, options={"n": 2}))
+    def worth(hidden: str, mine: str, gold: str = "") -> float:
+        return share(stam(hidden, mine, "5H", gold, options={"n": 2}))
 
     assert worth("6C", "7S", gold="QD") > worth("6C", "7S")
     assert worth("6C", "AS") > worth("6C", "2S")
     assert worth("JC", "AS") - worth("JC", "2S") > 2 * (worth("6C", "AS") - worth("6C", "2S"))
     assert worth("JC", "AS") > worth("6C", "AS") and worth("JC", "2S") < worth("6C", "2S"), "a low card wins no turn"
-    assert worth("JC", "7S", opener=0) > worth("JC", "7S")
+    assert worth("JC", "AS") - worth("JC", "5S") > worth("JC", "5S") - worth("JC", "2S"), "more than the other"
+    assert worth("6C", "7S") > worth("6C", "4S 3S"), "the same sum with fewer cards"
     assert worth("JC", "7S", gold="JD") == worth("6C", "7S", gold="JD"), "it is golden already"
+
+
+def moves(p: Position) -> Counter[str]:
+    """What the quick player does in this position, in sixty worlds that differ only by chance."""
+    world = p.bare()
+    found: Counter[str] = Counter()
+    for world.rng in range(60):
+        found[str(quick(world))] += 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("p", "move"),
+    [
+        (respond("4C JD", "2H 3S"), "put:JD"),
+        (respond("2C 3D", "AS KH"), "pass"),
+        (respond("KD QD", "TH QH KH AS", hidden="7C"), "pass"),
+        (respond("QD", "TH QH KH AS", hidden="KC"), "put:QD"),
+        (respond("KD QD", "AS KH", hidden="7C"), "put:QD"),
+        (respond("4C 5D", "TH QH KH AS", hidden="7C"), "put:4C"),
+        (stam("2S", "3D 5S", "2H KS 4H"), "stam"),
+        (stam("KC", "AD 9D TS", "2H 3S 4H"), "ready"),
+        (stam("KC", "AD 9D TS", "2H 3S 4H", gold="KS", options={"n": 2}), "stam"),
+        (stam("JC", "3D", "4H"), "stam"),
+        (stam("JC", "4D", "3H"), "ready"),
+        (stam("JC", "4D", "4H"), "ready"),
+        (LAUGHABLE["more than is needed"][0], "done"),
+        (LAUGHABLE["the highest of too many returned"][0], "return:2H"),
+        (LAUGHABLE["no exchange though the royal is lost without it"][0], "swap:3C"),
+    ],
+)
+def test_the_quick_player_wins_a_turn_it_can_win_and_fights_for_gold_or_against_it(p: Position, move: str) -> None:
+    assert [*moves(p)] == [move]
+
+
+def test_the_quick_player_exchanges_in_some_of_the_turns_that_it_cannot_force() -> None:
+    lost = moves(respond("4C 5D", "TH QH KH AS", hidden="KC"))
+    assert [*lost] == ["swap:4C", "put:4C"] or [*lost] == ["put:4C", "swap:4C"]
+    assert min(lost.values()) > 15
+    assert [*moves(respond("4C KD", "2H 3S", hidden="KC"))] == ["put:KD"], "not in one that it wins"
+
+
+def sensible(p: Position) -> set[str]:
+    """What is left to a search in this position."""
+    return {str(action) for action in judgement_of("super-stam").sensible(view(p, p.seat), p.game.rules.legal(p))}
+
+
+def test_a_search_wins_gold_that_it_can_win_with_no_card_too_many() -> None:
+    assert sensible(respond("4C JD", "2H 3S", hidden="KC")) == {"put:JD"}
+    assert sensible(respond("4C 6D", "2H 3S", hidden="KC")) == {"put:4C", "put:6D"}, "both belong to the laying"
+    assert sensible(respond("4C JD", "2H 3S")) == {"put:4C", "put:JD", "pass"}, "high cards may be worth more than that"
+    assert sensible(respond("4C 5D", "TH QH KH AS", hidden="KC")) == {"put:4C", "put:5D", "swap:4C", "swap:5D", "pass"}
+    begun = {"head": "5C", "col.0.1": "9H", "hidden.0": "KC", "hidden.1": "8D", "cards.0": "4C QD", "cards.1": "2H 3S"}
+    assert sensible(table("put", begun, vars={"lead": 0, "sum": 5, "column": 1})) == {"done"}
+    assert sensible(LAUGHABLE["the highest of too many returned"][0]) == {"return:2H"}
+
+
+def test_a_search_shuffles_only_if_it_knows_what_may_come_in_this_turn() -> None:
+    def known(*places: int) -> set[str]:
+        p = stam("KC", "AD 9D TS", "2H 3S 4H")
+        seen: list[list[int]] = [[0] if i in places else [] for i in range(len(p.zones["stock"]))]
+        return sensible(stam("KC", "AD 9D TS", "2H 3S 4H", knows={"stock": seen}))
+
+    assert known() == known(20) == {"stam", "ready"}
+    assert known(3) == {"stam", "ready", "shuffle"}
+
+
+def test_an_explanation_counts_what_the_cards_for_the_next_turn_are_worth() -> None:
+    facts = judgement_of("super-stam").facts
+    high, low = (facts(stam("JC", mine, "5H").bare(), 0)["next-cards"] for mine in ("AS 2D", "3S 2D"))
+    assert (high, low) == (16, 5)
 
 
 def test_the_number_of_cards_tells_of_a_royal() -> None:
@@ -138,20 +183,12 @@ def test_how_often_a_turn_is_won_goes_over_all_head_cards_that_may_come() -> Non
     assert answers.chance() > opens.chance(), "who equals last is ahead"
 
 
-def test_a_laying_that_wins_comes_first_then_one_that_ends_the_turn_and_then_the_cheapest() -> None:
-    cheap, costly = Laying((1,), 12, 0, False, False), Laying((2, 3), 9, 5, False, False)
-    wins, ends = costly._replace(wins=True), costly._replace(wins=True, ends=True, cost=6)
-    for plans in ([cheap, costly, wins, ends], [ends, wins, costly, cheap]):
-        assert best_plan(plans) == ends
-        assert best_plan([plan for plan in plans if plan != ends]) == wins
-        assert best_plan([plan for plan in plans if not plan.wins]) == cheap
-
-
 def test_where_all_laid_cards_add_up_a_turn_is_won_step_by_step_and_always_contested() -> None:
     zones = {"head": "5C", "hidden.0": "7C", "hidden.1": "8D", "cards.0": "5S 5D", "cards.1": "TH"}
     for wording, wins in (("formal", False), ("human", True)):
         p = table("open", zones, vars={"sum": 5}, options={"wording": wording})
-        assert any(plan.wins for plan in OpenCards(view(p, 0)).plans()) == wins
+        best = OpenCards(view(p, 0)).best()
+        assert best is not None and best.wins == wins
     told = advised(respond("KD QD", "TH QH KH AS", hidden="7C", options={"wording": "human"}))
     assert told.action.verb == "put"
 
@@ -182,7 +219,7 @@ def test_no_exchange_is_made_that_cannot_win() -> None:
 
 def test_no_hand_has_more_layings_than_can_be_looked_through() -> None:
     full = table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S", "cards.1": "KH QS JH 8H 3S"})
-    assert len(OpenCards(view(full, 0)).plans()) <= len(layings((2, 3, 4, 5, 6))) == 31
+    assert len(layings(OpenCards(view(full, 0)).turn.mine)) <= len(layings((2, 3, 4, 5, 6))) == 31
     with pytest.raises(InvalidPosition, match="more than the 5 cards"):
         table("open", {"head": "5C", "hidden.0": "5D", "cards.0": "TH 9S 7H 6H 4S 2S", "cards.1": "KH"})
 
