@@ -15,15 +15,27 @@ Mistakes that a beginner would laugh at, and that are never made:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from math import exp, inf, sqrt
+from math import exp, sqrt
 
-from app.bots.judgement import Advice, Horizon, Judgement, in_shares
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, in_shares
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View
+from app.engine import Action, Game, Position, View
 from app.engine.cards import SUITS
-from app.games.shlif_shluf.rules import ACE, EVEN, GOES_ON, JOKER_SUITS, WON, has_won, outcomes, pairs, suits_of_row
+from app.games.shlif_shluf.rules import (
+    ACE,
+    EVEN,
+    GOES_ON,
+    JOKER,
+    JOKER_SUITS,
+    WON,
+    has_won,
+    outcomes,
+    pairs,
+    suits_of_row,
+)
 
 DEPTH = 8
 """How many cards deep a turn is searched; after that it is assumed to stop."""
@@ -42,6 +54,9 @@ RIVAL = 0.4
 
 HALVED = 1.5
 """The gain if the next seat earns only half of its row."""
+
+FEWEST = 3
+"""With fewer cards in the stock the next one is the last of the turn: behind it would be only the ace."""
 
 APART = 1.2
 """For a search: a lead of this many cards, times the root of the number in the stock, multiplies a seat's odds of the
@@ -78,10 +93,9 @@ class Odds:
         self.stock = list(view.pool)
         self.n = len(self.stock)
         self.death: bool = read["death"]
-        staying = [other for other in range(view.game.seats) if other not in read["lost"]]
-        self.alone = len(staying) == 1
-        share = TO_COME * self.n / max(1, len(staying))
-        self.out = (OWN if view.game.options["all_lost"] == "most" else 1.0) * len(view.zones[WON[seat]]) + share
+        staying = view.game.seats - len(read["lost"])
+        self.alone = staying == 1
+        self.out = cost_of_being_out(view.game, len(view.zones[WON[seat]]), self.n, staying)
         self.row = list(view.zones["row"])
         # Caches, because many ways lead a turn to the same states.
         self._turns: dict[tuple[int, str, str, int], float] = {}
@@ -184,20 +198,54 @@ class Odds:
         return self._turns[key]
 
 
+def cost_of_being_out(game: Game, own: int, stock: int, staying: int) -> float:
+    """What being out costs, in cards, a seat with `own` of them while `staying` seats have not lost."""
+    return (OWN if game.options["all_lost"] == "most" else 1.0) * own + TO_COME * stock / max(1, staying)
+
+
+# The quick player, which sees a dealt world
+
+
+def quick(p: Position) -> Action:
+    """Turn up cards while one more is worth the risk of the ace; name the suit that stops a magic soonest."""
+    legal = p.ready or p.game.rules.legal(p)
+    if p.phase == "draw":
+        more, last = legal
+        return last if stops(p) else more
+    if p.phase == "magic":
+        # Everybody knows which cards are left.
+        left = Counter([c % 4 for c in p.zones["stock"] if c < JOKER])
+        return max(legal, key=lambda action: left[SUITS.index(action.args[0])])
+    return legal[p.draw(len(legal))]
+
+
+def stops(p: Position) -> bool:
+    """Whether the next card had better be the last of the turn."""
+    zones, read = p.zones, p.vars
+    x, n = len(zones["row"]), len(zones["stock"])
+    if n < FEWEST or not x:
+        return n < FEWEST
+    if read["death"] and x > 1:
+        return True
+    out = cost_of_being_out(p.game, len(zones[WON[p.seat]]), n, p.game.seats - len(read["lost"]))
+    return x + out > n - 1
+
+
 def last_and_paired(suits: Sequence[str]) -> tuple[str, str]:
     """The last suit in a row, and the suits of the pairs of neighbours in it."""
     return (suits[-1] if suits else ""), "".join(sorted(pairs(suits)))
 
 
-class ShlifShlufJudgement(Judgement):
+class ShlifShlufJudgement(RuleOfThumb):
     """The computer player of Shlif Shluf."""
 
     game = "shlif-shluf"
     guesses = ()
     reasons = REASONS
     horizon = Horizon("turns", 1)
-    trust = inf
+    trust = 0.0
     luck = range(2, 3)
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action with the best average result."""
@@ -235,7 +283,7 @@ def drawn(odds: Odds, legal: Sequence[Action]) -> Advice:
     """Another card, or the last one."""
     by_verb = {action.verb: action for action in legal}
     x, n = len(odds.row), odds.n
-    if n < 3:
+    if n < FEWEST:
         return Advice(by_verb["last"], "two-left" if n == 2 else "hopeless")
     suits, _ = suits_of_row(odds.row, odds.view.vars["suits"])
     before, paired = last_and_paired(suits)

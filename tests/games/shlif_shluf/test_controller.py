@@ -335,7 +335,7 @@ def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
 
 @pytest.mark.long
 def test_the_ace_that_chaos_turns_up_lies_open_while_it_is_said_who_is_out() -> None:
-    table = Table("shlif-shluf", 3, 8, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
+    table = Table("shlif-shluf", 3, 53, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
     table.opening()
     stops = lost = 0
     for one in table.play():

@@ -12,7 +12,7 @@ from app.bots.search import Search
 from app.bots.why import explained
 from app.engine import Position, play, view
 from app.engine.cards import standard_deck
-from app.games.shlif_shluf.judgement import REASONS, Odds, ShlifShlufJudgement, last_and_paired
+from app.games.shlif_shluf.judgement import REASONS, Odds, ShlifShlufJudgement, last_and_paired, quick
 from app.wording import use
 from app.wording.bidi import bare
 from app.wording.sentences import advice_sentence
@@ -249,3 +249,46 @@ def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
     assert win_share("shlif-shluf", 2, range(200)) > 0.54
     assert win_share("shlif-shluf", 4, range(40)) > 0.35
     assert win_share("shlif-shluf", 6, range(30)) > 0.25
+
+
+def moves(p: Position) -> set[str]:
+    """What the quick player does in this position, in forty worlds that differ only by chance."""
+    world = p.bare()
+    found = set()
+    for world.rng in range(40):
+        found.add(str(quick(world)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("p", "move"),
+    [
+        (table("draw", full("")), "reveal"),
+        (table("draw", "9C AD", "4S"), "last"),
+        (table("draw", "9C AD"), "last"),
+        (table("draw", full("4S 2H"), "4S 2H"), "reveal"),
+        (LAUGHABLE["a long row for one more card"][0], "last"),
+        (table("draw", full("4S 2H"), "4S 2H", vars={"death": True}), "last"),
+        (table("draw", full("4S"), "4S", vars={"death": True}), "reveal"),
+        (table("magic", "2H 3H 4C AD", "5C 8D 9C 9S 2S 4S 6C 7S"), "name:H"),
+        (table("magic", "2C 3H 4C AD XR", "5C 8D 9C 9S 2S 4S 6C 7S"), "name:C"),
+    ],
+)
+def test_the_quick_player_goes_on_while_a_card_is_worth_the_risk_and_stops_a_magic_soon(p: Position, move: str) -> None:
+    assert moves(p) == {move}
+
+
+def test_the_quick_player_risks_less_the_more_it_has_to_lose() -> None:
+    stock = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD"
+
+    def with_cards(won: str, **options: str) -> set[str]:
+        return moves(table("draw", stock, "4S 2H 7S", zones={"won.0": won.split()}, options=options))
+
+    assert with_cards("") == with_cards("KD QD") == {"reveal"}
+    assert with_cards("KD QD JD TD") == {"last"}
+    assert with_cards("KD QD", all_lost="nobody") == {"last"}, "where all are out, the most cards win nothing"
+
+
+def test_the_quick_player_takes_any_suit_of_a_joker() -> None:
+    p = table("settle", "3S KC 4C AD", "2D 8D 5H 9H XR", vars={"ask": "XR", "suits": {"XR": "H"}})
+    assert moves(p) == {"suit:XR:D", "suit:XR:H"}
