@@ -272,6 +272,7 @@ def moves(p: Position) -> set[str]:
         (table("draw", full("4S"), "4S", vars={"death": True}), "reveal"),
         (table("magic", "2H 3H 4C AD", "5C 8D 9C 9S 2S 4S 6C 7S"), "name:H"),
         (table("magic", "2C 3H 4C AD XR", "5C 8D 9C 9S 2S 4S 6C 7S"), "name:C"),
+        (table("magic", "2H 3H 4C AD XR XB", "5C 8D 9C 9S 2S 4S 6C 7S"), "name:H"),
     ],
 )
 def test_the_quick_player_goes_on_while_a_card_is_worth_the_risk_and_stops_a_magic_soon(p: Position, move: str) -> None:

@@ -91,7 +91,8 @@ def test_a_search_prefers_gold_and_high_cards_and_above_all_those_with_a_hidden_
     assert worth("6C", "AS") > worth("6C", "2S")
     assert worth("JC", "AS") - worth("JC", "2S") > 2 * (worth("6C", "AS") - worth("6C", "2S"))
     assert worth("JC", "AS") > worth("6C", "AS") and worth("JC", "2S") < worth("6C", "2S"), "a low card wins no turn"
-    assert worth("JC", "AS") - worth("JC", "5S") > worth("JC", "5S") - worth("JC", "2S"), "more than the other"
+    ahead, further = worth("JC", "6S") - worth("JC", "4S"), worth("JC", "8S") - worth("JC", "6S")
+    assert ahead > 2 * further, "the other has a five"
     assert worth("6C", "7S") > worth("6C", "4S 3S"), "the same sum with fewer cards"
     assert worth("JC", "7S", gold="JD") == worth("6C", "7S", gold="JD"), "it is golden already"
 
