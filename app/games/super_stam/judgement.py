@@ -4,13 +4,16 @@ All laid cards are open, so a turn can be solved: if nobody exchanges cards, a s
 who can force a win. The rest is weighed: an exchange by the cards that may come, a royal card by how often it would
 win, the other's hidden card by how many cards it gives.
 
-Mistakes that a beginner would laugh at, and that are never made:
+Mistakes that a beginner would laugh at, and that `choose` never makes:
 
 - passing while a laying wins the turn, and shuffling for nothing,
 - laying so that the other can answer, while another laying ends the turn,
 - giving up a golden royal for super stam while it wins often enough; keeping a hidden card that can never be golden,
 - laying more than is needed, or returning a higher card than needed,
 - exchanging high cards when lower ones would do.
+
+A search may do some of this for a reason: decline a turn that brings no gold to keep its high cards, or lay low ones
+only to be rid of them.
 """
 
 from __future__ import annotations
